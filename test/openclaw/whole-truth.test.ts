@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -7,10 +7,11 @@ import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import type { WriterCoverage } from '@critiqor/evidence/read/coverage';
 import { toCoverage } from '@critiqor/evidence/testing/to-coverage';
 import { createScriptedModel, type ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
-import { createHost, type Evidence, type HostOptions, PLUGIN, waitFor } from './host.ts';
+import { createHost, type Evidence, type HostOptions, OPENCLAW, PLUGIN, waitFor } from './host.ts';
 import { CRITIQOR, monitor, withSession } from './session.ts';
 import { openProgram } from './terminal.ts';
 import { assertIntact, ofType } from './truth.ts';
+import { createChannelPlugin } from './user-plugin.ts';
 
 /** What the host refuses, hides or only hints at: recorded as far as it is shown, and named in the coverage. */
 
@@ -179,6 +180,75 @@ test('a hook that the host accepts and never calls is reported as refused', asyn
     assert.deepEqual(facts.http_status.missing_seams, ['hook.llm_output']);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('deliveries that a plugin cancels or rewrites, and an install: nothing is recorded as delivered that was not', async () => {
+  const plugin = createChannelPlugin();
+  const model = await createScriptedModel();
+  const host = createHost({ model, config: plugin.config });
+  try {
+    const skill = join(host.home, 'staged/tidy');
+    mkdirSync(skill, { recursive: true });
+    writeFileSync(join(skill, 'SKILL.md'), '---\nname: tidy\ndescription: Tidies up.\n---\nTidy up.\n');
+    const send = (message: string): ModelTurn => {
+      const args = { action: 'send', channel: 'tiny', target: 'someone', message };
+      return { tools: [{ name: 'tool_call', args: { id: 'message', args } }] };
+    };
+    const install = `'${process.execPath}' '${OPENCLAW}' skills install '${skill}'`;
+    model.script('PLAY.', [
+      send('Plain.'),
+      send('CANCEL this.'),
+      send('REWRITE this.'),
+      { tools: [{ name: 'exec', args: { command: install, timeoutSeconds: 240, yieldMs: 120_000 } }] },
+      { text: 'CANCEL this answer.' },
+    ]);
+    await host.run([...LOCAL, '--deliver', '--reply-channel', 'tiny', '--reply-to', 'someone']);
+    const evidence = await host.journal();
+    assertIntact(evidence);
+    const { facts } = evidence;
+    const delivered = readFileSync(join(host.workspace, 'delivered.log'), 'utf8').trim().split('\n');
+    assert.deepEqual(
+      delivered,
+      ['Plain.', 'Rewritten.'],
+      'what really reached the channel; and no hook tells of an install',
+    );
+    assert.ok(existsSync(join(host.workspace, 'skills/tidy/SKILL.md')), 'the skill was really installed');
+
+    assert.deepEqual(
+      ofType(facts, 'message_sent').map(({ payload }) => payload.text),
+      delivered,
+    );
+    const sent = ofType(facts, 'tool_result').filter(({ tool_name }) => tool_name === 'message');
+    assert.deepEqual(
+      sent.map(({ outcome, payload, error }) => [outcome, payload.blocked_by, error]),
+      [
+        ['completed', undefined, undefined],
+        ['blocked', 'plugin', 'cancelled_by_message_sending_hook'],
+        ['completed', undefined, undefined],
+      ],
+    );
+    for (const type of ['before_provider_request', 'after_provider_response'])
+      assert.equal(
+        ofType(facts, type).length,
+        model.of('PLAY.').length,
+        `${type}: copies of deliveries are no model calls`,
+      );
+    const installed = ofType(facts, 'tool_result').find(({ tool_name }) => tool_name === 'exec');
+    assert.match(
+      JSON.stringify(installed?.payload.result),
+      /Installed tidy/,
+      'of the install there is what its command printed',
+    );
+    assert.equal(toCoverage(evidence.events).writers.length, 1, 'the process that installs records nothing');
+
+    const { facts: rows } = writerOf(evidence);
+    assert.equal(rows.channel_messages.status, 'partial', 'nothing was received');
+    for (const row of ['cancelled_deliveries', 'installs'] as const) assert.equal(rows[row].status, 'not_shown', row);
+  } finally {
+    await model.close();
+    host.remove();
+    plugin.remove();
   }
 });
 

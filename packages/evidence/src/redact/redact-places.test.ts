@@ -103,6 +103,12 @@ describe('places of secrets', () => {
     const redaction = { count: 0, fingerprint: () => '00000000' };
     assert.equal(redactId(`ghp_${KEY}abcd`, redaction), '[redacted:github_token:00000000]');
     assert.equal(redactId('148b229c-1e13-43aa-901e-8d6e272097c1', redaction), '148b229c-1e13-43aa-901e-8d6e272097c1');
+    assert.equal(
+      redactId('148b229c-1e13-43aa-901e-8d6e272097c1:model:12', redaction),
+      '148b229c-1e13-43aa-901e-8d6e272097c1:model:12',
+    );
+    assert.equal(redactId(`ghp_${KEY}abcd:model:1`, redaction), '[redacted:github_token:00000000]:model:1');
+    assert.match(redactId(`run:password:${PASSWORD}`, redaction), /\[redacted:password:/);
     assert.match(redactId(`run password=${PASSWORD}`, redaction), /\[redacted:password:/);
   });
 });

@@ -37,6 +37,14 @@ describe('redactText', () => {
     assert.equal(kindsIn(redact(`./deploy --token ${TOKEN} --dry-run`)), './deploy --token [token] --dry-run');
   });
 
+  test('what was found clean is known when it comes again, and no more than that', () => {
+    const redaction: Redaction = { fingerprint: () => '00000000', count: 0 };
+    const secret = `password=${PASSWORD}`;
+    for (const text of ['All is well.', 'All is well.', secret, secret, 'All is well.', `All is well. ${secret}`])
+      assert.equal(redactText(text, redaction), redactThoroughly(text, { fingerprint: () => '00000000', count: 0 }));
+    assert.equal(redaction.count, 3);
+  });
+
   test(`lets none of ${secretCases.length} texts with secrets through`, () => {
     assert.ok(secretCases.length >= 200);
     for (const { text, secrets, name } of secretCases) {

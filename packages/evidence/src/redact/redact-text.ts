@@ -21,11 +21,16 @@ export interface Redaction {
   fingerprint(secret: string): string;
   /** Incremented for every replaced secret. */
   count: number;
+  /** The last text in which none was found: a result often holds its text twice. */
+  clean?: string;
 }
 
 /** Replaces secrets inside free text (command output, prompts, source code, JSON in strings). */
 export function redactText(text: string, redaction: Redaction): string {
-  return PLAIN_WORD.test(text) ? text : redactThoroughly(text, redaction);
+  if (PLAIN_WORD.test(text) || text === redaction.clean) return text;
+  const redacted = redactThoroughly(text, redaction);
+  if (redacted === text) redaction.clean = text;
+  return redacted;
 }
 
 /**
@@ -34,8 +39,8 @@ export function redactText(text: string, redaction: Redaction): string {
  */
 const PLAIN_WORD = new RegExp(`^[\\w./-]{0,${MIN_RUN - 1}}$`);
 
-/** An id as hosts and models make them: it may be a key, but holds no name that leads to one. */
-const ID = /^[\w.-]{1,256}$/;
+/** An id as hosts and models make them: it may be a key, but holds no name that leads to one. Model calls are numbered behind the run's. */
+const ID = /^[\w.-]{1,256}(?::model:\d{1,9})?$/;
 
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]{5,20}Z$/;
 

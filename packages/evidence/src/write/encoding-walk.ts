@@ -21,7 +21,18 @@ export function createWalk(
   cleanIds: Walk['cleanIds'],
 ): Walk {
   const { eventChars: charsLeft, nodes: nodesLeft } = limits;
-  return { limits, digest, fingerprint, count: 0, truncations: 0, charsLeft, nodesLeft, cleanIds, ancestors: [] };
+  return {
+    limits,
+    digest,
+    fingerprint,
+    count: 0,
+    clean: '',
+    truncations: 0,
+    charsLeft,
+    nodesLeft,
+    cleanIds,
+    ancestors: [],
+  };
 }
 
 /** Whether an event has become so large that even the stubs of further texts are too much. */

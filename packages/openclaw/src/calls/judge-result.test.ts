@@ -46,6 +46,13 @@ const BLOCKED: readonly (readonly [is: string, isError: boolean, text: string, d
     'plugin',
   ],
   ['the host', true, 'No.', { status: 'blocked', deniedReason: 'steering' }, 'host'],
+  [
+    'a plugin that cancels a delivery',
+    false,
+    '{',
+    { deliveryStatus: 'suppressed', suppressionReason: 'cancelled_by_message_sending_hook' },
+    'plugin',
+  ],
   ['arguments of a wrapped tool', true, 'Invalid arguments for tool "a:b": x', {}, 'invalid_arguments'],
 ];
 for (const [is, isError, text, details, by] of BLOCKED) {

@@ -13,7 +13,11 @@ export interface JudgedResult {
 export function judgeResult(isError: boolean, text: string, details: HostObject): JudgedResult {
   const blockedBy = blockerOf(isError, text, details);
   if (blockedBy !== undefined)
-    return { outcome: 'blocked', error: toErrorText(asText(details.error) ?? text), blockedBy };
+    return {
+      outcome: 'blocked',
+      error: toErrorText(asText(details.error) ?? cancellationOf(details) ?? text),
+      blockedBy,
+    };
   const exitCode = asNumber(details.exitCode);
   if (!isError) {
     if (details.status === 'running') return { outcome: 'running' };
@@ -29,12 +33,19 @@ function blockerOf(isError: boolean, text: string, details: HostObject): string 
   const { status } = details;
   if (status === 'blocked') return deniedBy(asText(details.deniedReason), text);
   if (status === 'approval-unavailable') return 'policy';
+  if (cancellationOf(details) !== undefined) return 'plugin';
   const said = (isError && asText(details.error)) || text;
   if (isDeniedExec(isError, said, details)) return /^[^\n]{0,200}\buser-denied\b/.test(said) ? 'person' : 'policy';
   if (!isError) return undefined;
   if (/^Tool \S+ not found\b/.test(text)) return 'unknown_tool';
   if (/^(?:Validation failed|Invalid arguments) for tool\b/.test(text)) return 'invalid_arguments';
   return /blocked because \w+ hook failed/.test(said) ? 'hook' : undefined;
+}
+
+/** Why a message was not delivered, if a hook of a plugin cancelled it: the host calls the tool that sent it successful all the same. */
+function cancellationOf({ deliveryStatus, suppressionReason }: HostObject): string | undefined {
+  const reason = deliveryStatus === 'suppressed' ? asText(suppressionReason) : undefined;
+  return reason?.startsWith('cancelled_by_') ? reason : undefined;
 }
 
 /** The host's reasons for a veto; those of plugins begin with their word. */

@@ -11,7 +11,15 @@ import {
   writeEnd,
   writeStart,
 } from './call-lines.ts';
-import { failureOf, isErrorMessage, isModelMessage, isNonsense, refusalOf, usageOf } from './model-usage.ts';
+import {
+  failureOf,
+  isErrorMessage,
+  isHostMessage,
+  isModelMessage,
+  isNonsense,
+  refusalOf,
+  usageOf,
+} from './model-usage.ts';
 import type { ObservedModelCall, ObservedRun } from './observed-run.ts';
 import type { Seen } from './seen.ts';
 
@@ -77,6 +85,7 @@ export function endFromOutputTokens(seen: Seen, total: number): void {
  * behind the message: the host writes messages of its own, for instance when it stops a run.
  */
 export function describeFromMessage(seen: Seen, message: HostObject, payload: CallEnd['payload']): number | undefined {
+  if (isHostMessage(message)) return undefined;
   const { run } = seen;
   const usage = usageOf(message, run.contextBudget);
   const isError = isErrorMessage(message);

@@ -81,6 +81,10 @@ function leadingStatus(error: string | undefined): number | undefined {
 export const isErrorMessage = ({ stopReason }: HostObject): boolean =>
   stopReason === 'error' || stopReason === 'aborted';
 
+/** Whether the host wrote the message itself, such as its copy of what a tool delivered: no model was asked for it. */
+export const isHostMessage = ({ provider, model }: HostObject): boolean =>
+  provider === 'openclaw' && (model === 'delivery-mirror' || model === 'gateway-injected');
+
 /** Whether the message is one that a model ended itself. */
 export const isModelMessage = ({ stopReason }: HostObject): boolean =>
   stopReason === 'stop' || stopReason === 'toolUse' || stopReason === 'length';

@@ -71,7 +71,7 @@ export const CALL_EVENTS = {
       duration_source: fact('string', 'host: measured by the host; derived: from the times of two events'),
       blocked_by: fact(
         'string',
-        'why the call was not executed: unknown_tool, invalid_arguments, tool_loop, hook (one that failed), plugin, policy (of the host, for commands), person or host',
+        'why the call was not executed, or its message not delivered: unknown_tool, invalid_arguments, tool_loop, hook (one that failed), plugin, policy (of the host, for commands), person or host',
       ),
       approval: fact('string', 'pending: the command waits for an approval and may run later'),
       process: fact('string', 'name of the background process of a command that is still running'),

@@ -1,7 +1,7 @@
 import { setBounded } from '../../calls/bounded-map.ts';
 import { openCall } from '../../calls/call-lines.ts';
 import { describeFromMessage } from '../../calls/model-calls.ts';
-import { reasoningOf } from '../../calls/model-usage.ts';
+import { isHostMessage, reasoningOf } from '../../calls/model-usage.ts';
 import { idsOf, idsOfConversation, learnIds, type ObservedRun } from '../../calls/observed-run.ts';
 import type { Seen } from '../../calls/seen.ts';
 import { asNumber, asObject, asText, given, type HostObject, textOf, toolCallsOf } from '../../host/host.ts';
@@ -55,7 +55,7 @@ function recordAnswer(update: HostObject, message: HostObject, source: string, o
   if (run) learnIds(run, update);
   const modelCall = run && describeFromMessage({ run, source, record }, message, description);
   const text = textOf(message.content);
-  if (run) {
+  if (run && !isHostMessage(message)) {
     run.pendingMessage = null;
     run.persistedText = text;
   }

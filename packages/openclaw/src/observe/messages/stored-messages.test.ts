@@ -25,6 +25,28 @@ const begun = (): ScriptedRun => createScriptedRun('run').lifecycle({ phase: 'st
 const told = (facts: readonly JournalEvent[]): unknown[] =>
   ofType(facts, 'message_end').map(({ payload }) => ({ ...payload, message_id: undefined, stop_reason: undefined }));
 
+test("the host's own copy of what a tool delivered is no model call, and ends no message that streams", async (t) => {
+  const zero = { input: 0, output: 0, totalTokens: 0, cost: { total: 0 } };
+  const copy = { ...message(20, 'Sent words'), provider: 'openclaw', model: 'delivery-mirror', usage: zero };
+  const run = call(begun(), 0)
+    .transcript(message(5, 'Sending', toolCall('t1')))
+    .agentEvent('item', { kind: 'preamble', itemId: 'i', progressText: 'And then' })
+    .transcript(copy);
+  const evidence = await record(t, call(run, 100).transcript(message(105, 'Done')).lifecycle({ phase: 'end' }).steps);
+  assertIntact(evidence);
+  assert.equal(ofType(evidence.facts, 'after_provider_response').length, 2);
+  const ends = ofType(evidence.facts, 'message_end').map(({ payload }) => [
+    payload.text,
+    payload.model_call,
+    payload.synthetic,
+  ]);
+  assert.deepEqual(ends.slice(0, 2), [
+    ['Sending', 1, undefined],
+    ['Sent words', undefined, true],
+  ]);
+  assert.deepEqual(ends.at(-1), ['Done', 2, undefined]);
+});
+
 test('a message that was stored as it was said is written once', async (t) => {
   const said = message(5, 'Hello');
   const run = call(begun(), 0)
