@@ -94,6 +94,26 @@ test('exec, local and monitored: every line is witnessed, and no tool inherits t
   });
 });
 
+test('with NODE_COMPILE_CACHE the run is witnessed, and tools see the same folder as without Critiqor', async () => {
+  await withSession(async ({ host, model, runsDir, start }) => {
+    host.env.NODE_COMPILE_CACHE = join(host.home, 'compiled');
+    const probe = 'echo "$NODE_COMPILE_CACHE" >> cache.txt';
+    const turns = [{ tools: [{ name: 'exec', args: { command: probe } }] }, { text: 'Looked.' }];
+    model.script('BARE.', turns);
+    model.script('WITNESSED.', turns);
+    const bare = await host.run(['agent', 'exec', 'BARE.']);
+    assert.equal(bare.code, 0, bare.stderr);
+    const report = join(host.home, 'report.json');
+    const { ended } = start(...run('--report', report, '--', 'agent', 'exec', 'WITNESSED.'));
+    assert.equal((await ended).code, 0);
+    assert.equal(readReport(report).witness, 'witnessed');
+    assert.equal(readSeal(runsDir).witness.absence, null);
+    const [without, within] = readFileSync(join(host.workspace, 'cache.txt'), 'utf8').trim().split('\n');
+    assert.match(without ?? '', /compiled\/openclaw\//);
+    assert.equal(within, without);
+  });
+});
+
 test('the agent edits its own journal with its exec tool: recomputed, cut or replaced, it is damage with its place', async () => {
   await withSession(async (session) => {
     const { host, model, runsDir, critiqor } = session;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -47,6 +47,31 @@ test('certificates are set where the launcher would have set them, and nowhere e
     const real = { ...direct, ...(isManaged ? CERTIFICATES : {}) };
     assert.deepEqual(directStartVariables(chat, { PATH: bin }), real, place);
   }
+});
+
+test('a folder for compiled code is set as the launcher sets it, so that it starts no second process', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'critiqor-openclaw-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const description = join(folder, 'package.json');
+  writeFileSync(description, '{"name":"openclaw","version":"2026.9.6 beta"}');
+  utimesSync(description, 1, 1_700_000_000.5);
+  writeFileSync(join(folder, 'openclaw.mjs'), '');
+  const bin = join(folder, 'bin-openclaw');
+  symlinkSync(join(folder, 'openclaw.mjs'), bin);
+  const env = { PATH: '', NODE_COMPILE_CACHE: '/var/cache/node' };
+  const started = { OPENCLAW_PACKAGED_COMPILE_CACHE_RESPAWNED: '1' };
+  const named = {
+    ...started,
+    NODE_COMPILE_CACHE: `/var/cache/node/openclaw/2026.9.6_beta/1700000000500-${'{"name":"openclaw","version":"2026.9.6 beta"}'.length}`,
+  };
+  const script = { program: process.execPath, prefix: [join(folder, 'openclaw.mjs')], args: ['chat'] };
+  assert.deepEqual(directStartVariables(script, env), { OPENCLAW_NO_RESPAWN: '1', ...named });
+  assert.deepEqual(directStartVariables({ program: bin, prefix: [], args: ['gateway', 'run'] }, env), named);
+  assert.deepEqual(directStartVariables(command('chat'), env), { OPENCLAW_NO_RESPAWN: '1', ...started }, 'a wrapper');
+  for (const off of [{ NODE_DISABLE_COMPILE_CACHE: '1' }, started, { NODE_COMPILE_CACHE: '' }])
+    assert.deepEqual(directStartVariables(script, { ...env, ...off }), { OPENCLAW_NO_RESPAWN: '1' });
+  assert.equal(standsInForLauncher(command('chat'), env), true, 'the launcher would have been there for any command');
+  assert.equal(standsInForLauncher(command('gateway', 'run'), env), false);
 });
 
 test('the supervisor stands in for the launcher where that would have started a second process', () => {
