@@ -13,9 +13,9 @@ interface NormalText {
 
 /**
  * Takes out what hides a secret from a search: colours, invisible characters, escapes of JSON in strings, percent signs and entities (once), line
- * breaks that a terminal or a backslash put in. Undefined where there is nothing of that.
+ * breaks that a terminal or a backslash put in. Undefined where there is nothing of that. `known` are its bytes, where they are still good.
  */
-export function normaliseText(text: string, isAscii: boolean): NormalText | undefined {
+export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array): NormalText | undefined {
   const { width, hasSoftBreak } = readLineEnds(text);
   if (width === 0 && !hasSoftBreak && !isEscaped(text, isAscii)) return undefined;
   const codes = new Uint16Array(text.length);
@@ -24,7 +24,7 @@ export function normaliseText(text: string, isAscii: boolean): NormalText | unde
   let length = 0;
   let lineStart = 0;
   let allCodes = 0;
-  const { bytes } = toTextBytes(text);
+  const bytes = known ?? toTextBytes(text).bytes;
   for (let at = 0; at < text.length; ) {
     while (IS_PLAIN[bytes[at] as number] === 1) codes[length++] = bytes[at++] as number;
     if (at >= text.length) break;

@@ -15,6 +15,7 @@ import { isSecret } from './judge/judge-secret.ts';
 import { normaliseText } from './normalise-text.ts';
 import { createSearch, groupName, type Search, type Secret } from './secret.ts';
 import { NAME } from './secret-patterns.ts';
+import { keepsBytes } from './text-bytes.ts';
 
 export interface Redaction {
   /** Keyed fingerprint of a secret, so that equal secrets stay recognisably equal within a run. */
@@ -126,12 +127,14 @@ const MAX_FINGERPRINTS = 2_000;
 function findSecrets(text: string): Search {
   const search = findIn(text);
   const { found } = search;
-  findEncoded(text, (decoded) => findIn(decoded, search.looks).found, found);
+  // The bytes are good until the next text is searched, which happens once all of them are read.
+  findEncoded(search, (decoded) => findIn(decoded, search.looks).found, found);
   findDumps(search, (said) => findIn(said, search.looks).found);
-  const normal = normaliseText(text, search.isAscii);
+  const normal = normaliseText(text, search.isAscii, keepsBytes(text) ? search.bytes : undefined);
   if (normal === undefined) return search;
-  const { found: hidden, looks } = findIn(normal.text, search.looks);
-  findEncoded(normal.text, (decoded) => findIn(decoded, looks).found, hidden);
+  const normalSearch = findIn(normal.text, search.looks);
+  const { found: hidden, looks } = normalSearch;
+  findEncoded(normalSearch, (decoded) => findIn(decoded, looks).found, hidden);
   for (const { start, end, kind } of hidden)
     found.push({ start: normal.startOf(start), end: normal.endOf(end - 1), kind });
   search.looks = Math.min(search.looks, looks);

@@ -24,6 +24,11 @@ export function toTextBytes(text: string): TextBytes {
   return { bytes, isAscii };
 }
 
+/** Whether the bytes of a text stay as they are, because it is too long for the shared buffer. */
+export function keepsBytes(text: string): boolean {
+  return text.length > KEPT_BYTES;
+}
+
 /** All that is not ASCII is 128 and more. */
 export function toByte(code: number): number {
   return code < 128 ? code : 128 | (code & 127);

@@ -18,14 +18,16 @@ export function findAnchored(search: Search): void {
   const { text, bytes } = search;
   let findNamed: ReturnType<typeof createNameFinder> | undefined;
   let findPlace: ReturnType<typeof createPlaceFinder> | undefined;
-  for (let at = nextHead(bytes, 0, text.length); at >= 0; at = nextHead(bytes, at + 1, text.length)) {
+  for (let at = nextHead(bytes, 0, text.length, HEADS); at >= 0; at = nextHead(bytes, at + 1, text.length, HEADS)) {
     if (search.looks <= 0) {
       findAllCoarsely(search, at);
       return;
     }
+    const isWithPlaces = search.placeLooks > 0;
     const group = GROUPS[HEADS[headAt(bytes, at)] as number] as readonly number[];
     for (let next = 0; next < group.length; next++) {
       const word = group[next] as number;
+      if (!isWithPlaces && word >= NAME_ANCHORS.length) continue;
       const probe = bytes[at + (PROBES[word] as number)];
       if (probe !== PROBE_BYTES[word] && probe !== PROBE_CAPITALS[word]) continue;
       const start = at - (OFFSETS[word] as number);
@@ -47,16 +49,20 @@ const { heads: NAME_HEADS, groups: NAME_GROUPS } = NAME_TABLES;
 /** What is left of the walk once a text has had all its close looks: every name is taken by what follows it, and nothing is read twice. */
 function findAllCoarsely(search: Search, from: number): void {
   const { text, bytes } = search;
-  for (let at = from; at < text.length; ) {
+  for (let at = nextHead(bytes, from, text.length, NAME_HEADS); at >= 0; ) {
     const group = NAME_GROUPS[NAME_HEADS[headAt(bytes, at)] as number] as readonly number[];
     let next = at + 1;
-    for (const word of group) if (isAt(text, at, word)) next = Math.max(next, findCoarsely(search, at));
-    at = next;
+    for (let index = 0; index < group.length; index++) {
+      if (!isAt(text, at, group[index] as number)) continue;
+      next = Math.max(next, findCoarsely(search, at));
+      break;
+    }
+    at = nextHead(bytes, next, text.length, NAME_HEADS);
   }
 }
 
 /** Where the next three characters are that belong to a word, or -1. Four places at a time and no call: that makes it quick. */
-function nextHead(bytes: Uint8Array, from: number, end: number): number {
+function nextHead(bytes: Uint8Array, from: number, end: number, heads: Uint8Array): number {
   let at = from;
   let first = headAt(bytes, at);
   for (; at < end - 3; at += 4) {
@@ -64,13 +70,13 @@ function nextHead(bytes: Uint8Array, from: number, end: number): number {
     const third = nextAfter(second, bytes[at + 4] as number);
     const fourth = nextAfter(third, bytes[at + 5] as number);
     if (
-      ((HEADS[first] as number) | (HEADS[second] as number) | (HEADS[third] as number) | (HEADS[fourth] as number)) !==
+      ((heads[first] as number) | (heads[second] as number) | (heads[third] as number) | (heads[fourth] as number)) !==
       0
     )
       break;
     first = nextAfter(fourth, bytes[at + 6] as number);
   }
-  for (; at < end; at++) if (HEADS[headAt(bytes, at)] !== 0) return at;
+  for (; at < end; at++) if (heads[headAt(bytes, at)] !== 0) return at;
   return -1;
 }
 

@@ -8,7 +8,7 @@ const MAX_LINES = 4_000;
 
 /** Finds secrets in hexadecimal dumps: what the bytes say is searched, and every line that holds some of a secret is taken. */
 export function findDumps({ text, found }: Search, find: (text: string) => readonly Secret[]): void {
-  const first = FIRST.exec(text);
+  const first = text.includes('0000') ? FIRST.exec(text) : null;
   if (first === null) return;
   const lines: { at: number; hexStart: number; hexEnd: number; signStart: number; end: number }[] = [];
   let said = '';

@@ -1,5 +1,5 @@
-import type { Secret } from '../secret.ts';
-import { bytesIn, toTextBytes } from '../text-bytes.ts';
+import type { Search, Secret } from '../secret.ts';
+import { bytesIn } from '../text-bytes.ts';
 
 const MIN_ENCODED = 24;
 /** More of one run is not decoded: it is a file. */
@@ -18,8 +18,11 @@ const USER_AND_PASSWORD = /^[\w.@+-]{1,64}:[^\s:]{4,200}$/;
  * Finds runs of base64 that hold a secret once they are decoded. All that comes out of a text is searched at once, because a search costs
  * something to begin.
  */
-export function findEncoded(text: string, find: (text: string) => readonly Secret[], found: Secret[]): void {
-  const { bytes } = toTextBytes(text);
+export function findEncoded(
+  { text, bytes }: Pick<Search, 'text' | 'bytes'>,
+  find: (text: string) => readonly Secret[],
+  found: Secret[],
+): void {
   const runs: { start: number; end: number; at: number }[] = [];
   let decoded = '';
   for (let probe = MIN_ENCODED - 1; probe < text.length; ) {
