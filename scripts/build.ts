@@ -21,6 +21,7 @@ const PLUGIN = 'packages/openclaw';
 const COMMAND_LINE = 'packages/critiqor';
 const DIST = `${COMMAND_LINE}/dist`;
 const HUB = 'packages/hub';
+const APP = 'packages/dashboard/dist';
 
 /** What the command line includes besides its own code: source, target below `dist`, and which files (default: all). */
 const CARRIED: readonly { readonly from: string; readonly to: string; readonly files?: readonly string[] }[] = [
@@ -33,15 +34,16 @@ const CARRIED: readonly { readonly from: string; readonly to: string; readonly f
   // The tested OpenClaw, for the demo where none is installed.
   { from: 'test/openclaw-host', to: 'openclaw-host', files: ['package.json', 'package-lock.json'] },
   // The page that `critiqor dashboard` serves.
-  { from: 'packages/dashboard/dist', to: 'dashboard', files: DASHBOARD_FILES },
+  { from: APP, to: 'dashboard', files: DASHBOARD_FILES },
 ];
 
 /** Entries of the command line: the program, and what its launcher needs to install a supported Node. */
 const ENTRIES = { critiqor: 'src/cli/main.ts', 'install-packages': 'src/demo/install-packages.ts' };
 
 await buildPlugin();
-await buildHub();
-await buildCommandLine(await buildDashboard());
+const app = await buildDashboard();
+await buildHub(app);
+await buildCommandLine(app);
 
 /** The recorder becomes the one file that OpenClaw loads. */
 async function buildPlugin(): Promise<void> {
@@ -51,15 +53,16 @@ async function buildPlugin(): Promise<void> {
   console.log(`built ${PLUGIN}/dist/index.js`);
 }
 
-/** The hub: its commands, and the engine, which is a process of its own. The client of ClickHouse stays a dependency. */
-async function buildHub(): Promise<void> {
+/** The hub: its commands, the web app, and the engine, which is a process of its own. The client of ClickHouse stays a dependency. */
+async function buildHub(carriedCode: readonly OutputChunk[]): Promise<void> {
   const input = { hub: `${HUB}/src/cli/main.ts`, 'engine-process': `${HUB}/src/engine/engine-process.ts` };
   const staged = `${HUB}/dist.new-${process.pid}`;
   const bundle = await rolldown({ input, platform: 'node', external: [/^node:/, '@clickhouse/client'] });
   const names = { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' };
   const { output } = await bundle.write({ dir: staged, format: 'esm', minify: false, ...names });
   await bundle.close();
-  const code = output.filter((part) => part.type === 'chunk');
+  copyAll(APP, join(staged, 'dashboard'), DASHBOARD_FILES);
+  const code = [...output.filter((part) => part.type === 'chunk'), ...carriedCode];
   writeFileSync(`${staged}/THIRD_PARTY_LICENSES`, licencesOf(code));
   putInPlace(staged, `${HUB}/dist`);
   console.log(`built ${HUB}/dist: ${output.length} files`);

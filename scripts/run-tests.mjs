@@ -39,6 +39,8 @@ await run(['scripts/build.ts']);
 if (suites.some(({ needsEngine }) => needsEngine))
   await run(['packages/critiqor/bin/critiqor.js', 'hub', 'install', '--yes']);
 
+if (suites.some(({ needsChromium, needsOpenClaw }) => needsChromium && !needsOpenClaw)) ensureChromium();
+
 const cores = cpus().length;
 const done = [];
 const own = filesOf(suites.filter(({ needsOpenClaw }) => !needsOpenClaw));

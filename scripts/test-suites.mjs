@@ -14,7 +14,12 @@ export const SUITES = {
   always: { files: ['test/openclaw/always/*.test.ts'], needsOpenClaw: true, isApart: true },
   dashboard: { files: ['test/dashboard/*.test.ts'], needsOpenClaw: true, needsChromium: true },
   // Apart from the others: the engine is a download of 540 MB. Without it the slow tests of the hub are skipped.
-  hub: { files: ['test/hub/*.test.ts', 'packages/hub/src/**/*.slow.test.ts'], needsEngine: true, isApart: true },
+  hub: {
+    files: ['test/hub/*.test.ts', 'test/dashboard/fleet/*.test.ts', 'packages/hub/src/**/*.slow.test.ts'],
+    needsEngine: true,
+    needsChromium: true,
+    isApart: true,
+  },
 };
 
 /** Files that take more than a minute. They start first, so that none of them is left alone at the end. */

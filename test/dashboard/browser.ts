@@ -39,11 +39,20 @@ export interface OpenPage {
 }
 
 /** A browser window with a session, opened by the address that the command prints. */
-export async function openPage(
+export async function openPage(browser: Browser, site: Site, view: View = {}): Promise<OpenPage> {
+  const opened = await openWindow(browser, site.dashboard.origin, view);
+  await opened.page.goto(site.address());
+  await opened.page.waitForSelector('.shell');
+  await opened.settle();
+  return opened;
+}
+
+/** An empty browser window for the app of an origin. */
+export async function openWindow(
   browser: Browser,
-  site: Site,
+  origin: string,
   { width = 1280, height = 860, theme = 'light', proxy }: View = {},
-) {
+): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -51,7 +60,7 @@ export async function openPage(
     // Browsers go past a proxy to reach their own machine, unless they are told not to.
     ...(proxy ? { proxy: { server: proxy, bypass: '<-loopback>' } } : {}),
   });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.dashboard.origin });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   const page = await context.newPage();
   const complaints: string[] = [];
   const strangers: string[] = [];
@@ -61,7 +70,7 @@ export async function openPage(
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== site.dashboard.origin && url.protocol !== 'data:') strangers.push(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:') strangers.push(request.url());
   });
   const underWay = new Set<unknown>();
   page.on('request', (request) => {
@@ -81,11 +90,8 @@ export async function openPage(
       quiet = underWay.size > 0 || isLoading ? 0 : quiet + 1;
     }
   };
-  await page.goto(site.address());
-  await page.waitForSelector('.shell');
-  await settle();
   const go = async (route: string): Promise<void> => {
-    await page.goto(`${site.dashboard.origin}/#${route}`);
+    await page.goto(`${origin}/#${route}`);
     await settle();
   };
   return { page, complaints, strangers, go, settle };

@@ -62,8 +62,13 @@ export interface RecurringFailure {
   readonly state_since: string | null;
   /** Runs with it on each day on which there were any. */
   readonly curve: readonly { readonly day: string; readonly runs: number }[];
-  /** Seals of the newest runs with it. */
-  readonly examples: readonly string[];
+  /** The newest runs with it. */
+  readonly examples: readonly {
+    readonly seal: string;
+    readonly run_id: string;
+    readonly machine: string;
+    readonly at: string;
+  }[];
 }
 
 /** `GET /api/v1/fleet/failures`: those in most runs first. */
@@ -82,14 +87,25 @@ export interface TrendBucket {
   /** Share of judged runs with a finding, and its 95 % interval. */
   readonly failed: number;
   readonly failure_interval: readonly [number, number];
+  /** Of all runs together. */
   readonly cost_usd: number | null;
   readonly tokens: number | null;
+  readonly cost_per_run: RunMean | null;
+  readonly tokens_per_run: RunMean | null;
+}
+
+/** A mean over the runs that reported a value. */
+export interface RunMean {
+  readonly mean: number;
+  /** 95 % of the mean; null with fewer than two values. */
+  readonly interval: readonly [number, number] | null;
 }
 
 /** The first run in which something new was seen. */
 export interface TrendMarker {
   readonly at: string;
-  readonly kind: 'model' | 'version';
+  /** `prompt`: the length of the system prompt; a change that keeps its length is not seen. */
+  readonly kind: 'model' | 'version' | 'prompt';
   readonly agent: string;
   readonly value: string;
 }
@@ -136,9 +152,11 @@ export interface CostRow {
   readonly cost_usd: number;
   readonly tokens: number;
   readonly calls: number;
+  readonly ms: number;
+  readonly failed: number;
 }
 
-/** `GET /api/v1/fleet/cost`. Tools have calls only: models cost money. */
+/** `GET /api/v1/fleet/cost`. Tools have calls, failed ones and time only: models cost money. */
 export interface FleetCost {
   readonly total_usd: number;
   /** Runs in which no model call had a known price. */
@@ -152,9 +170,17 @@ export interface PeriodFigures {
   readonly runs: number;
   readonly judged: number;
   readonly failed: number;
+  readonly unsafe: number;
   readonly trust: number | null;
   readonly cost_usd: number;
   readonly machines: number;
+}
+
+export interface FleetNews {
+  readonly kind: 'agent' | 'model' | 'version' | 'machine' | 'channel';
+  readonly value: string;
+  readonly first_seen: string;
+  readonly runs: number;
 }
 
 /** `GET /api/v1/fleet/home`: the newest days against as many before them. */
@@ -164,6 +190,10 @@ export interface FleetHome {
   readonly before: PeriodFigures;
   /** Failures that were first seen in this period. */
   readonly new_failures: readonly RecurringFailure[];
+  /** Failures that were seen again in this period after somebody had resolved them. */
+  readonly came_back: readonly RecurringFailure[];
+  /** What no older run has; empty while there are no older runs. */
+  readonly news: readonly FleetNews[];
   /** Agents, models and versions in whose runs the share of failures rose, beyond chance. */
   readonly worse: readonly {
     readonly kind: 'agent' | 'model' | 'version';

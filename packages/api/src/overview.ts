@@ -7,6 +7,8 @@ import type { PlacedFinding } from './timeline.ts';
 
 /** `GET /api/runs/:run`: everything that the overview and the diagnosis show. It needs no index. */
 export interface RunDetail {
+  /** What people call the run. Its id, except on a hub, where it has its machine too and `run_id` is its seal. */
+  readonly name: string;
   readonly run: RunRow;
   readonly sealed: boolean;
   readonly lifecycle: readonly { readonly state: RunState; readonly timestamp: string }[];

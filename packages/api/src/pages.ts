@@ -18,7 +18,11 @@ export type RunPageName = (typeof RUN_PAGES)[number];
 export const ALL_RUNS_PAGES = ['home', 'runs', 'compare'] as const;
 export type AllRunsPageName = (typeof ALL_RUNS_PAGES)[number];
 
-export type PageName = RunPageName | AllRunsPageName;
+/** Pages of a hub, about all machines of a project: `#/<page>`. */
+export const FLEET_PAGES = ['home', 'runs', 'failures', 'trends', 'compare', 'cost'] as const;
+export type FleetPageName = (typeof FLEET_PAGES)[number];
+
+export type PageName = RunPageName | AllRunsPageName | FleetPageName;
 
 export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
   overview: 'Overview',
@@ -33,4 +37,6 @@ export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
   home: 'Home',
   runs: 'Runs',
   compare: 'Compare',
+  failures: 'Failures',
+  trends: 'Trends',
 };

@@ -16,4 +16,6 @@ export interface About {
   readonly latest_run_id: string | null;
   /** To be sent with every annotation; null when this dashboard is read-only. */
   readonly write_token: string | null;
+  /** Of a hub: the project that is shown, and what the session may do. Null on a machine of its own. */
+  readonly hub: { readonly project: string; readonly scopes: readonly string[] } | null;
 }

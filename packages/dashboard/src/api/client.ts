@@ -1,5 +1,6 @@
 import type { ApiError, IndexBuilding } from '@critiqor/api/answer';
 import type { SessionRequest } from '@critiqor/api/session';
+import { IS_HUB } from '../app/server-kind.ts';
 
 /** An error answer, in the server's words. */
 export class RequestError extends Error {
@@ -36,7 +37,7 @@ export async function getJson<T>(path: string, { signal, onBuilding }: RequestOp
   }
 }
 
-/** Exchanges the token of the printed address for a cookie that scripts cannot read. */
+/** Exchanges a token for a cookie that scripts cannot read. */
 export async function openSession(token: string): Promise<void> {
   const response = await send('/api/session', {
     method: 'POST',
@@ -46,8 +47,17 @@ export async function openSession(token: string): Promise<void> {
   if (!response.ok) throw toError(response.status, (await readBody(response)) as Partial<ApiError> | null);
 }
 
+/** Signs out of a hub. */
+export async function closeSession(): Promise<void> {
+  await send('/api/session', { method: 'DELETE' });
+}
+
 /** Sends something to be kept, and reads the answer. */
-export async function postJson<T>(path: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<T> {
+export async function postJson<T>(
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const response = await send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -71,14 +81,16 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, { ...init, credentials: 'same-origin', cache: 'no-store' });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new RequestError(
-      'unreachable',
-      'The dashboard is no longer running.',
-      'Start it again with `critiqor dashboard` and open the printed address.',
-      cause,
-    );
+    const [message, remedy] = IS_HUB ? NO_HUB : NO_DASHBOARD;
+    throw new RequestError('unreachable', message, remedy, cause);
   }
 }
+
+const NO_DASHBOARD = [
+  'The dashboard is no longer running.',
+  'Start it again with `critiqor dashboard` and open the printed address.',
+] as const;
+const NO_HUB = ['The hub does not answer.', 'Try again in a moment.'] as const;
 
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();

@@ -1,12 +1,13 @@
 import type { RunDetail } from '@critiqor/api/overview';
-import { ALL_RUNS_PAGES, PAGE_TITLES, type PageName, RUN_PAGES } from '@critiqor/api/pages';
+import { ALL_RUNS_PAGES, FLEET_PAGES, PAGE_TITLES, type PageName, RUN_PAGES } from '@critiqor/api/pages';
 import type { About } from '@critiqor/api/session';
 import { useEffect } from 'react';
 import { useResource } from '../api/use-resource.ts';
 import { Bones, Empty, Failure, Notice } from '../parts/states.tsx';
-import { ALL_RUNS_PAGE_VIEWS, RUN_PAGE_VIEWS } from './pages.ts';
+import { ALL_RUNS_PAGE_VIEWS, FLEET_PAGE_VIEWS, RUN_PAGE_VIEWS } from './pages.ts';
 import { pageHref, type Route, runHref, START_PAGE, useRoute } from './route.ts';
 import { RunBar } from './run-bar.tsx';
+import { IS_HUB } from './server-kind.ts';
 import { Shell } from './shell.tsx';
 
 /** Chooses the page for the current route and loads its run. */
@@ -16,16 +17,17 @@ export function App() {
   const run = route.run;
   const detail = useResource<RunDetail>(run ? `/api/runs/${encodeURIComponent(run)}` : null);
   const shown = detail.data?.run.run_id ?? run ?? null;
+  const name = detail.data?.name ?? run ?? null;
   useStartPage(about.data);
   useEffect(() => {
-    document.title = [sayPage(route.page), shown, 'Critiqor'].filter(Boolean).join(' · ');
-  }, [route.page, shown]);
+    document.title = [sayPage(route.page), name, 'Critiqor'].filter(Boolean).join(' · ');
+  }, [route.page, name]);
   return (
-    <Shell route={route} about={about.data} run={shown} bar={run ? <RunBar detail={detail.data} run={run} /> : null}>
+    <Shell route={route} about={about.data} run={shown} name={name} bar={run ? <RunBar detail={detail.data} run={run} /> : null}>
       {run ? (
         <RunPage route={route} detail={detail} mayWrite={typeof about.data?.write_token === 'string'} />
       ) : (
-        <AllRunsPage route={route} />
+        <AllRunsPage route={route} about={about.data} />
       )}
     </Shell>
   );
@@ -48,7 +50,7 @@ function RunPage({ route, detail, mayWrite }: RunPageOf) {
   if (detail.data) {
     return (
       <>
-        {detail.data.withheld ? <Withheld run={detail.data.run.run_id} why={detail.data.withheld} /> : null}
+        {detail.data.withheld ? <Withheld run={detail.data.name} why={detail.data.withheld} /> : null}
         <Page
           key={detail.data.run.run_id}
           detail={detail.data}
@@ -77,14 +79,23 @@ function RunPage({ route, detail, mayWrite }: RunPageOf) {
 function Withheld({ run, why }: { run: string; why: string }) {
   return (
     <Notice tone="critical">
-      <strong>No verdict.</strong> <span className="said">{why}</span> See every problem with{' '}
-      <code>critiqor verify {run}</code>.
+      <strong>No verdict.</strong> <span className="said">{why}</span>{' '}
+      {IS_HUB ? null : (
+        <>
+          See every problem with <code>critiqor verify {run}</code>.
+        </>
+      )}
     </Notice>
   );
 }
 
-function AllRunsPage({ route }: { route: Route }) {
+function AllRunsPage({ route, about }: { route: Route; about: About | null }) {
   if (route.page === START_PAGE) return <Bones heights={[180, 120, 220]} />;
+  if (IS_HUB) {
+    const fleet = FLEET_PAGES.find((page) => page === route.page);
+    const FleetPage = fleet && FLEET_PAGE_VIEWS[fleet];
+    return FleetPage ? <FleetPage route={route} mayChange={about?.hub?.scopes.includes('admin') ?? false} /> : <Missing />;
+  }
   const name = ALL_RUNS_PAGES.find((page) => page === route.page);
   const Page = name && ALL_RUNS_PAGE_VIEWS[name];
   return Page ? <Page route={route} /> : <Missing />;
@@ -103,13 +114,13 @@ function Missing() {
 /** Of more runs than this, what happened since yesterday is more useful than the newest one. */
 const MANY_RUNS = 20;
 
-/** Without a route, the dashboard opens the newest run: its verdict is what people come for. */
+/** Without a route, the dashboard opens the newest run: its verdict is what people come for. A hub opens its home. */
 function useStartPage(about: About | null): void {
   useEffect(() => {
     if (!about || location.hash !== '') return;
     const { active_run_id, latest_run_id, runs } = about;
     const hash =
-      runs > MANY_RUNS
+      about.hub || runs > MANY_RUNS
         ? pageHref('home')
         : active_run_id
           ? runHref(active_run_id, 'live')

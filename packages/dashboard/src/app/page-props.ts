@@ -13,3 +13,9 @@ export interface RunPageProps {
 export interface AllRunsPageProps {
   readonly route: Route;
 }
+
+export interface FleetPageProps {
+  readonly route: Route;
+  /** Whether states and rules can be changed with this session. */
+  readonly mayChange: boolean;
+}

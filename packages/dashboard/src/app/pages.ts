@@ -1,5 +1,11 @@
-import type { AllRunsPageName, RunPageName } from '@critiqor/api/pages';
+import type { AllRunsPageName, FleetPageName, RunPageName } from '@critiqor/api/pages';
 import type { ComponentType } from 'react';
+import { FleetComparePage } from '../fleet/compare/fleet-compare.tsx';
+import { FleetCostPage } from '../fleet/cost/fleet-cost.tsx';
+import { FleetFailuresPage } from '../fleet/failures/fleet-failures.tsx';
+import { FleetHomePage } from '../fleet/home/fleet-home.tsx';
+import { FleetRunsPage } from '../fleet/runs/fleet-runs.tsx';
+import { FleetTrendsPage } from '../fleet/trends/fleet-trends.tsx';
 import { Compare } from '../pages/compare/compare.tsx';
 import { ConversationView } from '../pages/conversation/conversation.tsx';
 import { Cost } from '../pages/cost/cost.tsx';
@@ -12,7 +18,7 @@ import { PrivacyPage } from '../pages/privacy/privacy.tsx';
 import { Runs } from '../pages/runs/runs.tsx';
 import { Timeline } from '../pages/timeline/timeline.tsx';
 import { Why } from '../pages/why/why.tsx';
-import type { AllRunsPageProps, RunPageProps } from './page-props.ts';
+import type { AllRunsPageProps, FleetPageProps, RunPageProps } from './page-props.ts';
 
 /** What draws each page about one run, by its name in the address. */
 export const RUN_PAGE_VIEWS: Readonly<Record<RunPageName, ComponentType<RunPageProps>>> = {
@@ -32,4 +38,14 @@ export const ALL_RUNS_PAGE_VIEWS: Readonly<Record<AllRunsPageName, ComponentType
   home: Home,
   runs: Runs,
   compare: Compare,
+};
+
+/** What draws each page about all machines of a project. */
+export const FLEET_PAGE_VIEWS: Readonly<Record<FleetPageName, ComponentType<FleetPageProps>>> = {
+  home: FleetHomePage,
+  runs: FleetRunsPage,
+  failures: FleetFailuresPage,
+  trends: FleetTrendsPage,
+  compare: FleetComparePage,
+  cost: FleetCostPage,
 };

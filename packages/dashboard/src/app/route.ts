@@ -1,4 +1,4 @@
-import type { AllRunsPageName, RunPageName } from '@critiqor/api/pages';
+import type { AllRunsPageName, FleetPageName, RunPageName } from '@critiqor/api/pages';
 import { useSyncExternalStore } from 'react';
 
 /** The current place: `#/run/run_001/evidence?event=evt_000007`. */
@@ -33,7 +33,10 @@ export function runHref(
   return path + toSearch(query);
 }
 
-export function pageHref(page: AllRunsPageName, query: Readonly<Record<string, string | null>> = {}): string {
+export function pageHref(
+  page: AllRunsPageName | FleetPageName,
+  query: Readonly<Record<string, string | null>> = {},
+): string {
   return `#/${page}${toSearch(query)}`;
 }
 

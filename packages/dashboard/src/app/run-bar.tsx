@@ -8,7 +8,7 @@ export function RunBar({ detail, run }: { detail: RunDetail | null; run: string 
   const row = detail?.run;
   return (
     <section className="run-bar" aria-label="Run">
-      <strong className="mono">{row?.run_id ?? run}</strong>
+      <strong className="mono said-line">{detail?.name ?? run}</strong>
       {row ? (
         <>
           {row.is_live ? (

@@ -1,10 +1,12 @@
-import { ALL_RUNS_PAGES, PAGE_TITLES, type PageName, RUN_PAGES } from '@critiqor/api/pages';
+import { ALL_RUNS_PAGES, FLEET_PAGES, PAGE_TITLES, type PageName, RUN_PAGES } from '@critiqor/api/pages';
 import type { About } from '@critiqor/api/session';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { closeSession } from '../api/client.ts';
 import { Icon } from './icons.tsx';
 import { KeyHelp } from './keys.tsx';
 import { pageHref, type Route, runHref, START_PAGE } from './route.ts';
+import { IS_HUB } from './server-kind.ts';
 import { type ColorTheme, useTheme } from './theme.ts';
 
 /** The live page has its own link, to the active run. */
@@ -15,11 +17,13 @@ interface Props {
   readonly about: About | null;
   /** The run that the first group of links is about. */
   readonly run: string | null;
+  /** What people call it. */
+  readonly name: string | null;
   readonly bar: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Shell({ route, about, run, bar, children }: Props) {
+export function Shell({ route, about, run, name, bar, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const place = route.page === START_PAGE ? null : `${route.run}/${route.page}`;
   const last = useRef<string | null>(null);
@@ -51,15 +55,26 @@ export function Shell({ route, about, run, bar, children }: Props) {
         </a>
         <nav className="navs" aria-label="Pages">
           {run ? (
-            <NavGroup title={run} pages={MENU_OF_RUN} current={route} href={(page) => runHref(run, page)} inRun />
+            <NavGroup title={name ?? run} pages={MENU_OF_RUN} current={route} href={(page) => runHref(run, page)} inRun />
           ) : null}
-          <NavGroup title="All runs" pages={ALL_RUNS_PAGES} current={route} href={pageHref} inRun={false}>
-            {about?.active_run_id ? <LiveLink run={about.active_run_id} current={route} /> : null}
-          </NavGroup>
+          {IS_HUB ? (
+            <NavGroup
+              title={about?.hub?.project ?? 'All machines'}
+              pages={FLEET_PAGES}
+              current={route}
+              href={pageHref}
+              inRun={false}
+            />
+          ) : (
+            <NavGroup title="All runs" pages={ALL_RUNS_PAGES} current={route} href={pageHref} inRun={false}>
+              {about?.active_run_id ? <LiveLink run={about.active_run_id} current={route} /> : null}
+            </NavGroup>
+          )}
         </nav>
         <div className="side-foot">
           <ThemeSwitch />
-          <span className="version">{about ? `Critiqor ${about.version}, local only` : ''}</span>
+          <span className="version">{about ? `Critiqor ${about.version}, ${IS_HUB ? 'hub' : 'local only'}` : ''}</span>
+          {IS_HUB ? <SignOut /> : null}
           <span className="keys">
             <kbd>?</kbd> keys
           </span>
@@ -76,6 +91,15 @@ export function Shell({ route, about, run, bar, children }: Props) {
   );
 }
 
+function SignOut() {
+  const signOut = () => closeSession().finally(() => dispatchEvent(new Event('critiqor-unauthorized')));
+  return (
+    <button type="button" className="button quiet" onClick={signOut}>
+      Sign out
+    </button>
+  );
+}
+
 function NavGroup<Name extends PageName>(props: {
   title: string;
   pages: readonly Name[];
@@ -87,7 +111,7 @@ function NavGroup<Name extends PageName>(props: {
   const isHere = (page: Name) => props.current.page === page && (props.current.run !== null) === props.inRun;
   return (
     <div className="nav-group">
-      <h2>{props.title}</h2>
+      <h2 className="said-line">{props.title}</h2>
       <ul>
         {props.pages.map((page) => (
           <li key={page}>

@@ -37,16 +37,18 @@ interface ChoiceProps {
   readonly query: URLSearchParams;
   readonly values: readonly FacetValue[] | undefined;
   readonly say?: (value: string) => string;
+  /** What no choice is called. */
+  readonly none?: string;
 }
 
 /** One value of many, or all; stored in the address. */
-export function Choice({ name, title, query, values = [], say = (value) => value }: ChoiceProps) {
+export function Choice({ name, title, query, values = [], say = (value) => value, none = 'All' }: ChoiceProps) {
   const chosen = query.get(name) ?? '';
   const isKnown = chosen === '' || values.some(({ value }) => value === chosen);
   return (
     <FilterField title={title}>
       <select value={chosen} onChange={({ target }) => replaceQuery({ [name]: target.value, offset: null })}>
-        <option value="">All</option>
+        <option value="">{none}</option>
         {isKnown ? null : <option value={chosen}>{say(chosen)}</option>}
         {values.map(({ value, count }) => (
           <option key={value} value={value}>

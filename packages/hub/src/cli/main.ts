@@ -22,7 +22,8 @@ export async function runHub(args: readonly string[]): Promise<number> {
   }
 }
 
-function createHubProgram(): Command {
+/** The commands; also for the page that lists them. */
+export function createHubProgram(): Command {
   const program = new Command('critiqor hub')
     .description('One place for the runs of many machines, on ClickHouse.')
     .version(VERSION)

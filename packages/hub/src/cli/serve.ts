@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { watchAlerts } from '../alerts/watch-alerts.ts';
+import { findAssetFolder, readAssets } from '../../../critiqor/src/server/http/serve-assets.ts';
+import { asHubApp } from '../http/hub-app.ts';
 import { createHubServer } from '../http/hub-server.ts';
 import { HubError } from '../hub-error.ts';
 import type { Store } from '../store/store.ts';
@@ -23,7 +25,9 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1'])
 
 export function addServe(program: Command): void {
   withStoreOptions(
-    program.command('serve').description('start the hub: it takes runs from machines and answers questions about them'),
+    program
+      .command('serve')
+      .description('start the hub: it takes runs from machines, answers questions about them and serves the fleet pages'),
   )
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 picks one', toPort, DEFAULT_PORT)
@@ -39,9 +43,13 @@ export const PRIVATE_WEBHOOKS = 'allow alerts to call plain http and addresses o
 
 const EXAMPLES = `
 Examples:
-  $ critiqor hub serve
+  $ critiqor hub serve                  then open the address that it prints, and sign in with a token
+  $ critiqor hub serve --port 8080 --data /var/lib/critiqor
   $ critiqor hub serve --host 0.0.0.0 --tls-cert hub.crt --tls-key hub.key
-  $ critiqor hub serve --clickhouse http://hub:secret@clickhouse:8123 --behind-proxy --host 0.0.0.0`;
+  $ CRITIQOR_CLICKHOUSE=http://hub:secret@clickhouse:8123 critiqor hub serve --behind-proxy --host 0.0.0.0
+
+The pages ask for a token with the scope read; with admin, failures can be resolved and alerts changed:
+  $ critiqor hub token add browser --project my-team --scope read admin`;
 
 async function serve(flags: ServeFlags): Promise<void> {
   const tls = readTls(flags);
@@ -66,6 +74,7 @@ async function serve(flags: ServeFlags): Promise<void> {
       tls,
       behindProxy: flags.behindProxy ?? false,
       allowPrivateWebhooks: flags.privateWebhooks ?? false,
+      assets: asHubApp(readAssets(findAssetFolder())),
       onError: (cause) => say(`unexpected failure: ${(cause as Error)?.stack ?? cause}`),
     });
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(flags.port, flags.host, resolve));
@@ -93,8 +102,14 @@ const CLOSE_LIMIT_MS = 30_000;
 
 async function tellFirstSteps(store: Store, say: (text: string) => void): Promise<void> {
   if ((await listProjects(store)).length > 0) return;
-  say('there is no project yet. Create one, and a token for each machine:');
-  console.error('  critiqor hub project add my-team\n  critiqor hub token add laptop --project my-team --scope push');
+  say('there is no project yet. Create one, a token for each machine, and one to sign in with:');
+  console.error(
+    [
+      '  critiqor hub project add my-team',
+      '  critiqor hub token add laptop --project my-team --scope push',
+      '  critiqor hub token add browser --project my-team --scope read admin',
+    ].join('\n'),
+  );
 }
 
 function readTls({ tlsCert, tlsKey }: ServeFlags): { readonly cert: string; readonly key: string } | undefined {

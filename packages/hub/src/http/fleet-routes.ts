@@ -7,6 +7,7 @@ import { listFacets, listFleetRuns } from '../query/list-runs.ts';
 import { readCost } from '../query/read-cost.ts';
 import { readHome } from '../query/read-home.ts';
 import { readTrends } from '../query/trends.ts';
+import { audit } from '../tenancy/audit.ts';
 import { parseJson } from './push-routes.ts';
 import type { HubRoute } from './route.ts';
 
@@ -52,14 +53,22 @@ export const FLEET_ROUTES: readonly HubRoute[] = [
     handle: async ({ database, search }) => ({ body: await listFailures(database, readFilter(search)) }),
   },
   {
-    method: 'PUT',
+    method: 'POST',
     path: '/api/v1/fleet/failures/:fingerprint',
     scopes: ['admin'],
-    handle: async ({ database, request, parts: [fingerprint = ''], grant }) => {
+    handle: async ({ database, request, parts: [fingerprint = ''], grant, remote }) => {
       const { state } = Object(parseJson((await readBody(request, MAX_BODY_BYTES)).bytes.toString('utf8'))) as {
         readonly state?: unknown;
       };
-      return { body: await putFailureState(database, fingerprint, state, grant.token_id) };
+      const decided = await putFailureState(database, fingerprint, state, grant.token_id);
+      await audit(database, {
+        actor: grant.token_id,
+        action: 'failure_state_changed',
+        subject: fingerprint,
+        detail: decided.state,
+        remote,
+      });
+      return { body: decided };
     },
   },
   {

@@ -1,22 +1,36 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { HubFailure } from '@critiqor/api/push';
+import { ApiFailure } from '../../../critiqor/src/server/api-failure.ts';
+import { SESSION_PATH } from '../../../critiqor/src/server/http/guard-request.ts';
+import { sendFailure as sendApiFailure, setCommonHeaders } from '../../../critiqor/src/server/http/responses.ts';
+import { type Assets, sendAsset } from '../../../critiqor/src/server/http/serve-assets.ts';
 import { HubError } from '../hub-error.ts';
 import { HubRefusal } from '../hub-refusal.ts';
+import { createOpenedRuns } from '../open/opened-runs.ts';
 import { type Database, toPassingProblem } from '../store/database.ts';
 import { bindToProject } from '../store/project-database.ts';
 import { createAuthorizer } from '../tenancy/authorize.ts';
 import { findProject } from '../tenancy/projects.ts';
+import { createSessions } from '../tenancy/sessions.ts';
 import { createToken, listTokens, revokeToken } from '../tenancy/tokens.ts';
 import { ALERT_ROUTES } from './alert-routes.ts';
+import { answerSession, assertOwnPage, readSessionCookie } from './browser-session.ts';
 import { FLEET_ROUTES } from './fleet-routes.ts';
 import { PUSH_ROUTES } from './push-routes.ts';
 import type { HubAnswer, HubRequest, HubRoute, Tenancy } from './route.ts';
+import { RUN_ROUTES } from './run-routes.ts';
 import { createSlots } from './slots.ts';
 import { TENANCY_ROUTES } from './tenancy-routes.ts';
 
 /** Every address that a token opens. Tests go through this list. */
-export const ROUTES: readonly HubRoute[] = [...PUSH_ROUTES, ...TENANCY_ROUTES, ...FLEET_ROUTES, ...ALERT_ROUTES];
+export const ROUTES: readonly HubRoute[] = [
+  ...PUSH_ROUTES,
+  ...TENANCY_ROUTES,
+  ...FLEET_ROUTES,
+  ...ALERT_ROUTES,
+  ...RUN_ROUTES,
+];
 
 interface HubServerOptions {
   readonly workFolder: string;
@@ -25,6 +39,8 @@ interface HubServerOptions {
   readonly behindProxy?: boolean;
   /** Whether webhooks may be in private networks. */
   readonly allowPrivateWebhooks?: boolean;
+  /** The web app. */
+  readonly assets?: Assets;
   readonly onError?: (cause: unknown) => void;
 }
 
@@ -37,15 +53,28 @@ const RETRY_SECONDS = 5;
 export function createHubServer(database: Database, options: HubServerOptions): Server {
   const authorizer = createAuthorizer(database);
   const withSlot = createSlots(SLOTS, MAX_WAITING);
+  const sessions = createSessions(database);
+  const opened = createOpenedRuns(options.workFolder);
+  const isSecure = options.tls !== undefined || (options.behindProxy ?? false);
   const limits = { requestTimeout: 600_000, headersTimeout: 20_000, maxHeaderSize: 16_384 };
   const server: Server = options.tls ? createSecureServer({ ...limits, ...options.tls }) : createServer(limits);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<HubAnswer | undefined> => {
     const url = new URL(request.url ?? '/', 'http://hub');
     if (url.pathname === '/healthz') return { body: await toHealth(database) };
-    const { route, parts } = findRoute(ROUTES, request.method ?? '', url.pathname);
     const remote = toRemote(request, options.behindProxy ?? false);
-    const authorization = await authorizer.authorize(request.headers.authorization, remote);
+    if (url.pathname === SESSION_PATH) {
+      await answerSession(request, response, { sessions, authorizer, remote, isSecure });
+      return undefined;
+    }
+    if (options.assets && isPage(request, url)) {
+      sendAsset(response, url.pathname, options.assets);
+      return undefined;
+    }
+    const { route, parts } = findRoute(ROUTES, request.method ?? '', url.pathname);
+    const session = request.headers.authorization === undefined ? readSessionCookie(request) : null;
+    if (session !== null) assertOwnPage(request);
+    const authorization = await authorizer.authorize(request.headers.authorization, remote, session);
     if ('refused' in authorization) {
       const isGuess = authorization.refused === 'unauthorized';
       throw new HubRefusal(isGuess ? 401 : 429, authorization.refused, authorization.why);
@@ -56,6 +85,7 @@ export function createHubServer(database: Database, options: HubServerOptions): 
     const asked: HubRequest = {
       request,
       response,
+      url,
       search: url.searchParams,
       parts,
       remote,
@@ -64,10 +94,12 @@ export function createHubServer(database: Database, options: HubServerOptions): 
       tenancy: toTenancy(database, grant.project),
       workFolder: options.workFolder,
       allowPrivateWebhooks: options.allowPrivateWebhooks ?? false,
+      opened,
       withSlot,
     };
     return route.handle(asked);
   };
+  server.on('close', () => opened.close());
   server.on('request', (request, response) => {
     setCommonHeaders(response);
     answer(request, response).then(
@@ -81,6 +113,9 @@ export function createHubServer(database: Database, options: HubServerOptions): 
   });
   return server;
 }
+
+const isPage = ({ method }: IncomingMessage, { pathname }: URL): boolean =>
+  method === 'GET' && pathname !== '/api' && !pathname.startsWith('/api/');
 
 function toTenancy(database: Database, project: string): Tenancy {
   return {
@@ -145,13 +180,6 @@ async function toHealth(database: Database): Promise<object> {
   return { ok: true };
 }
 
-function setCommonHeaders(response: ServerResponse): void {
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'no-referrer');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-}
-
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json');
@@ -162,6 +190,10 @@ function sendFailure(response: ServerResponse, cause: unknown, onError: (cause: 
   if (response.headersSent) {
     // Half an answer must not look like a whole one.
     response.destroy();
+    return;
+  }
+  if (cause instanceof ApiFailure) {
+    sendApiFailure(response, cause);
     return;
   }
   const { status, failure } = toRefusal(cause, onError);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OpenedRuns } from '../open/opened-runs.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 import type { Project } from '../tenancy/projects.ts';
 import type { NewToken, Scope, TokenGrant, TokenRow } from '../tenancy/tokens.ts';
@@ -7,6 +8,7 @@ import type { NewToken, Scope, TokenGrant, TokenRow } from '../tenancy/tokens.ts
 export interface HubRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly url: URL;
   readonly search: URLSearchParams;
   /** The variable parts of the path. */
   readonly parts: readonly string[];
@@ -16,6 +18,8 @@ export interface HubRequest {
   readonly tenancy: Tenancy;
   readonly workFolder: string;
   readonly allowPrivateWebhooks: boolean;
+  /** Stored runs that somebody looks at. */
+  readonly opened: OpenedRuns;
   /** Waits until there is room for work that needs a whole processor. */
   withSlot<Result>(work: () => Promise<Result>): Promise<Result>;
 }

@@ -87,9 +87,17 @@ export function toVerdict(diagnosis: Diagnosis, at: JudgedAt): object {
     model_calls: toCount(cost_analysis.model_calls),
     tool_calls: toCount(cost_analysis.tool_calls),
     ...toModelShares(cost_analysis.by_model_call),
-    calls_by_tool: Object.fromEntries(
-      cost_analysis.by_tool.slice(0, MAX_NAMES).map(({ tool, calls }) => [cut(tool), calls]),
-    ),
+    ...toToolShares(cost_analysis.by_tool),
+  };
+}
+
+function toToolShares(tools: Diagnosis['cost_analysis']['by_tool']): object {
+  const by = (value: (tool: Diagnosis['cost_analysis']['by_tool'][number]) => number | null): object =>
+    Object.fromEntries(tools.slice(0, MAX_NAMES).map((tool) => [cut(tool.tool), toCount(value(tool)) ?? 0]));
+  return {
+    calls_by_tool: by(({ calls }) => calls),
+    ms_by_tool: by(({ total_ms }) => total_ms),
+    failed_by_tool: by(({ failed }) => failed),
   };
 }
 

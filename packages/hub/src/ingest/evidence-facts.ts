@@ -10,6 +10,8 @@ export interface EvidenceFacts {
   readonly models: readonly string[];
   /** What was asked first, cut. */
   readonly task: string;
+  /** Length of the first system prompt. */
+  readonly prompt_chars: number | null;
   /** The tool of each event that was wanted. */
   readonly tools: ReadonlyMap<string, string>;
 }
@@ -26,6 +28,7 @@ export function createFactCollector(wanted: ReadonlySet<string>): {
   const channels = new Set<string>();
   const models = new Set<string>();
   const tools = new Map<string, string>();
+  let prompt_chars: number | null = null;
   const texts = { host_version: '', recorder_version: '', entry_point: '', task: '' };
   return {
     see({ event_id, journal: { event_type, payload, tool_name } }) {
@@ -37,8 +40,9 @@ export function createFactCollector(wanted: ReadonlySet<string>): {
       } else if (event_type === 'input') texts.task ||= cut(payload.text, MAX_TASK_CHARS).trim();
       else if (event_type === 'message_received') add(channels, payload.channel);
       else if (event_type === 'before_provider_request') add(models, payload.model);
+      else if (event_type === 'context_report') prompt_chars ??= toChars(payload.system_prompt_chars);
     },
-    toFacts: () => ({ ...texts, channels: [...channels], models: [...models], tools }),
+    toFacts: () => ({ ...texts, prompt_chars, channels: [...channels], models: [...models], tools }),
   };
 }
 
@@ -46,5 +50,10 @@ function add(names: Set<string>, value: unknown): void {
   const name = cut(value);
   if (name !== '' && names.size < MAX_NAMES) names.add(name);
 }
+
+const MAX_CHARS = 2 ** 32 - 1;
+
+const toChars = (value: unknown): number | null =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_CHARS ? Number(value) : null;
 
 export const cut = (value: unknown, max = MAX_NAME_CHARS): string => (toText(value) ?? '').slice(0, max);

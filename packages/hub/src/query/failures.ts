@@ -22,7 +22,7 @@ interface FailureRow {
   readonly first_seen: string;
   readonly last_seen: string;
   readonly days: readonly (readonly [day: string, runs: number])[];
-  readonly examples: readonly string[];
+  readonly examples: readonly (readonly [at: string, seal: string, runId: string, machine: string])[];
 }
 
 /** Failures that recur, over all machines. Only findings of the verdict that a run has now count. */
@@ -31,21 +31,21 @@ export async function listFailures(database: ProjectDatabase, filter: FleetFilte
     `SELECT fingerprint, any(day_type) AS type, any(day_tool) AS tool, argMax(day_title, last_at) AS title, sum(found) AS runs,
        uniqExactMerge(machine_set) AS machines, uniqExactMerge(agent_set) AS agents, min(first_at) AS first_seen, max(last_at) AS last_seen,
        arraySort(groupArray((day, found))) AS days,
-       arrayMap(x -> x.2, arraySlice(arrayReverseSort(arrayFlatten(groupArray(newest))), 1, ${EXAMPLES})) AS examples
+       arraySlice(arrayReverseSort(arrayFlatten(groupArray(newest))), 1, ${EXAMPLES}) AS examples
      FROM (
        SELECT f.fingerprint AS fingerprint, toDate(r.started_at) AS day, any(f.type) AS day_type, any(f.tool) AS day_tool,
          argMax(f.title, r.started_at) AS day_title, uniqExact(r.seal) AS found, uniqExactState(r.machine) AS machine_set,
          uniqExactState(r.agent) AS agent_set, min(r.started_at) AS first_at, max(r.started_at) AS last_at,
-         arraySlice(arrayReverseSort(groupUniqArray(${MAX_OF_A_DAY})((r.started_at, r.seal))), 1, ${EXAMPLES}) AS newest
+         arraySlice(arrayReverseSort(groupUniqArray(${MAX_OF_A_DAY})((r.started_at, r.seal, r.run_id, toString(r.machine)))), 1, ${EXAMPLES}) AS newest
        FROM (SELECT seal, judged_by, fingerprint, type, tool, title FROM ${DATABASE}.findings WHERE project = {project:String}) AS f
-       INNER JOIN ${toRunsTable('seal, judged_by, machine, agent, started_at', filter)} AS r ON f.seal = r.seal AND f.judged_by = r.judged_by
+       INNER JOIN ${toRunsTable('seal, judged_by, run_id, machine, agent, started_at', filter)} AS r ON f.seal = r.seal AND f.judged_by = r.judged_by
        GROUP BY fingerprint, day
      )
      GROUP BY fingerprint ORDER BY runs DESC, last_seen DESC, fingerprint`,
     filter.values,
   );
   const states = await readStates(database);
-  const failures = rows.slice(0, MAX_FAILURES).map(({ days, ...row }): RecurringFailure => {
+  const failures = rows.slice(0, MAX_FAILURES).map(({ days, examples, ...row }): RecurringFailure => {
     const last_seen = fromStoredTime(row.last_seen);
     return {
       ...row,
@@ -56,6 +56,7 @@ export async function listFailures(database: ProjectDatabase, filter: FleetFilte
       last_seen,
       ...toState(states.get(row.fingerprint), last_seen),
       curve: days.map(([day, runs]) => ({ day, runs: Number(runs) })),
+      examples: examples.map(([at, seal, run_id, machine]) => ({ at: fromStoredTime(at), seal, run_id, machine })),
     };
   });
   return { total: rows.length, failures };

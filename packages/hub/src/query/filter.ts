@@ -22,6 +22,8 @@ const FILTERS: Readonly<Record<string, (parameter: string) => string>> = {
   label: (p) => `hasAny(${LABELS}, {${p}:Array(String)})`,
   verdict: (p) => `readiness IN {${p}:Array(String)}`,
   failure: (p) => `hasAny(failure_types, {${p}:Array(String)})`,
+  fingerprint: (p) =>
+    `(seal, judged_by) IN (SELECT seal, judged_by FROM ${DATABASE}.findings WHERE project = {project:String} AND fingerprint IN {${p}:Array(String)})`,
 };
 
 /** Labels as `key=value`. */

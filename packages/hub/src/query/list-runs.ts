@@ -40,15 +40,15 @@ export async function listFleetRuns(
   const { offset, limit, isAscending } = wanted;
   const sort = FLEET_SORTS.find((name) => name === wanted.sort) ?? 'started';
   const order = `${SORTED_BY[sort]} ${isAscending ? 'ASC' : 'DESC'} NULLS LAST, seal`;
-  const [counted, runs] = await Promise.all([
-    database.rows<{ readonly n: number }>(`SELECT count() AS n FROM ${toRunsTable('seal', filter)}`, filter.values),
+  const [total, runs] = await Promise.all([
+    countRuns(database, filter),
     database.rows<FleetRun>(
       `SELECT * FROM ${toRunsTable(COLUMNS, filter)} ORDER BY ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
       { ...filter.values, limit, offset },
     ),
   ]);
   return {
-    total: Number(counted[0]?.n ?? 0),
+    total,
     offset,
     runs: runs.map((run) => ({
       ...run,
@@ -57,6 +57,14 @@ export async function listFleetRuns(
       duration_ms: toNumber(run.duration_ms),
     })),
   };
+}
+
+export async function countRuns(database: ProjectDatabase, filter: FleetFilter): Promise<number> {
+  const [counted] = await database.rows<{ readonly n: number }>(
+    `SELECT count() AS n FROM ${toRunsTable('seal', filter)}`,
+    filter.values,
+  );
+  return Number(counted?.n ?? 0);
 }
 
 /** Older servers write 64-bit numbers as texts. */

@@ -110,7 +110,7 @@ test('questions about a fleet', { skip: NO_ENGINE }, async (t) => {
       loop?.curve.reduce((sum, { runs }) => sum + runs, 0),
       with_.length,
     );
-    assert.equal(loop?.examples[0], seals[RUNS.findLastIndex(({ failure }) => failure === LOOP)]);
+    assert.equal(loop?.examples[0]?.seal, seals[RUNS.findLastIndex(({ failure }) => failure === LOOP)]);
     await putFailureState(mine, LOOP.fingerprint, 'resolved', 'ada');
     const stateOf = async () =>
       (await listFailures(mine, filter(''))).failures.find(({ fingerprint }) => fingerprint === LOOP.fingerprint)

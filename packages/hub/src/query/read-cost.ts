@@ -7,7 +7,7 @@ const MAX_ROWS = 100;
 /** What runs cost, by agent, model and tool. */
 export async function readCost(database: ProjectDatabase, filter: FleetFilter): Promise<FleetCost> {
   const table = toRunsTable(
-    'agent, cost_usd, tokens, model_calls, cost_by_model, tokens_by_model, calls_by_tool',
+    'agent, cost_usd, tokens, model_calls, cost_by_model, tokens_by_model, calls_by_tool, ms_by_tool, failed_by_tool',
     filter,
   );
   const ask = async (sql: string): Promise<CostRow[]> =>
@@ -20,14 +20,15 @@ export async function readCost(database: ProjectDatabase, filter: FleetFilter): 
       filter.values,
     ),
     ask(
-      `SELECT agent AS name, count() AS runs, ifNull(sum(c.cost_usd), 0) AS cost_usd, ifNull(sum(c.tokens), 0) AS tokens, sum(model_calls) AS calls FROM ${table} AS c GROUP BY name`,
+      `SELECT agent AS name, count() AS runs, ifNull(sum(c.cost_usd), 0) AS cost_usd, ifNull(sum(c.tokens), 0) AS tokens, sum(model_calls) AS calls, 0 AS ms, 0 AS failed FROM ${table} AS c GROUP BY name`,
     ),
     ask(
-      `SELECT toString(tupleElement(pair, 1)) AS name, count() AS runs, sum(tupleElement(pair, 2)) AS cost_usd, sum(tokens_by_model[tupleElement(pair, 1)]) AS tokens, 0 AS calls
+      `SELECT toString(tupleElement(pair, 1)) AS name, count() AS runs, sum(tupleElement(pair, 2)) AS cost_usd, sum(tokens_by_model[tupleElement(pair, 1)]) AS tokens, 0 AS calls, 0 AS ms, 0 AS failed
        FROM ${table} ARRAY JOIN CAST(cost_by_model AS Array(Tuple(String, Float64))) AS pair GROUP BY name`,
     ),
     ask(
-      `SELECT toString(tupleElement(pair, 1)) AS name, count() AS runs, 0 AS cost_usd, 0 AS tokens, sum(tupleElement(pair, 2)) AS calls
+      `SELECT toString(tupleElement(pair, 1)) AS name, count() AS runs, 0 AS cost_usd, 0 AS tokens, sum(tupleElement(pair, 2)) AS calls,
+         sum(ms_by_tool[tupleElement(pair, 1)]) AS ms, sum(failed_by_tool[tupleElement(pair, 1)]) AS failed
        FROM ${table} ARRAY JOIN CAST(calls_by_tool AS Array(Tuple(String, UInt32))) AS pair GROUP BY name`,
     ),
   ]);
@@ -40,10 +41,12 @@ export async function readCost(database: ProjectDatabase, filter: FleetFilter): 
   };
 }
 
-const toCostRow = ({ name, runs, cost_usd, tokens, calls }: CostRow): CostRow => ({
+const toCostRow = ({ name, runs, cost_usd, tokens, calls, ms, failed }: CostRow): CostRow => ({
   name,
   runs: Number(runs),
   cost_usd: Number(cost_usd),
   tokens: Number(tokens),
   calls: Number(calls),
+  ms: Number(ms),
+  failed: Number(failed),
 });

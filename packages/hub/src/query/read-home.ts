@@ -1,5 +1,5 @@
-import type { FleetHome, PeriodFigures } from '@critiqor/api/fleet';
-import { toStoredTime } from '../store/database.ts';
+import type { FleetHome, FleetNews, PeriodFigures } from '@critiqor/api/fleet';
+import { fromStoredTime, toStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 import { toShareOf } from './compare-cohorts.ts';
 import { listFailures } from './failures.ts';
@@ -22,16 +22,21 @@ export async function readHome(database: ProjectDatabase, days: number, now = Da
     conditions: [`started_at >= {from:DateTime64(3, 'UTC')}`, `started_at < {to:DateTime64(3, 'UTC')}`],
     values,
   };
-  const [periods, failures, worse] = await Promise.all([
+  const [periods, { failures }, news, worse] = await Promise.all([
     readPeriods(database, inBoth),
     listFailures(database, EVERYTHING),
+    findNews(database, values),
     Promise.all((['agent', 'model', 'version'] as const).map((kind) => findWorse(database, inBoth, kind))),
   ]);
   return {
     days,
     now: periods.get(1) ?? NOTHING,
     before: periods.get(0) ?? NOTHING,
-    new_failures: failures.failures.filter(({ first_seen }) => Date.parse(first_seen) >= middle).slice(0, MAX_NEW),
+    new_failures: failures.filter(({ first_seen }) => Date.parse(first_seen) >= middle).slice(0, MAX_NEW),
+    came_back: failures
+      .filter(({ state, last_seen }) => state === 'came_back' && Date.parse(last_seen) >= middle)
+      .slice(0, MAX_NEW),
+    news,
     worse: worse
       .flat()
       .sort((left, right) => right.share.difference[0] - left.share.difference[0])
@@ -39,7 +44,7 @@ export async function readHome(database: ProjectDatabase, days: number, now = Da
   };
 }
 
-const NOTHING: PeriodFigures = { runs: 0, judged: 0, failed: 0, trust: null, cost_usd: 0, machines: 0 };
+const NOTHING: PeriodFigures = { runs: 0, judged: 0, failed: 0, unsafe: 0, trust: null, cost_usd: 0, machines: 0 };
 const IS_NEW = `started_at >= {middle:DateTime64(3, 'UTC')}`;
 const IS_FAILED = `judged_by != '' AND notEmpty(failure_types)`;
 
@@ -48,24 +53,47 @@ async function readPeriods(
   filter: FleetFilter,
 ): Promise<ReadonlyMap<number, PeriodFigures>> {
   const rows = await database.rows<PeriodFigures & { readonly is_new: number }>(
-    `SELECT ${IS_NEW} AS is_new, count() AS runs, countIf(judged_by != '') AS judged, countIf(${IS_FAILED}) AS failed, avg(trust_score) AS trust,
+    `SELECT ${IS_NEW} AS is_new, count() AS runs, countIf(judged_by != '') AS judged, countIf(${IS_FAILED}) AS failed,
+       countIf(readiness = 'unsafe_for_production') AS unsafe, avg(trust_score) AS trust,
        ifNull(sum(r.cost_usd), 0) AS cost_usd, uniqExact(machine) AS machines
-     FROM ${toRunsTable('started_at, judged_by, failure_types, trust_score, cost_usd, machine', filter)} AS r GROUP BY is_new`,
+     FROM ${toRunsTable('started_at, judged_by, readiness, failure_types, trust_score, cost_usd, machine', filter)} AS r GROUP BY is_new`,
     filter.values,
   );
   return new Map(
-    rows.map(({ is_new, runs, judged, failed, trust, cost_usd, machines }) => [
+    rows.map(({ is_new, runs, judged, failed, unsafe, trust, cost_usd, machines }) => [
       Number(is_new),
       {
         runs: Number(runs),
         judged: Number(judged),
         failed: Number(failed),
+        unsafe: Number(unsafe),
         trust,
         cost_usd,
         machines: Number(machines),
       },
     ]),
   );
+}
+
+const NEWS = `[('agent', agent), ('model', toString(model)), ('version', toString(host_version)), ('machine', toString(machine))]`;
+
+/** Names that were seen first in the newest days. Where everything is new, nothing is. */
+async function findNews(database: ProjectDatabase, values: FleetFilter['values']): Promise<FleetNews[]> {
+  const rows = await database.rows<FleetNews & { readonly oldest: string }>(
+    `SELECT name.1 AS kind, name.2 AS value, min(started_at) AS first_seen, count() AS runs
+     FROM ${toRunsTable(`started_at, arrayJoin(arrayConcat(${NEWS}, arrayMap(c -> ('channel', toString(c)), channels))) AS name`, EVERYTHING)}
+     WHERE name.2 != '' GROUP BY kind, value
+     HAVING first_seen >= {middle:DateTime64(3, 'UTC')}
+       AND (SELECT count() FROM ${toRunsTable('seal', { conditions: [`started_at < {middle:DateTime64(3, 'UTC')}`], values })}) > 0
+     ORDER BY runs DESC, kind, value LIMIT ${MAX_NEW}`,
+    values,
+  );
+  return rows.map(({ kind, value, first_seen, runs }) => ({
+    kind,
+    value,
+    first_seen: fromStoredTime(first_seen),
+    runs: Number(runs),
+  }));
 }
 
 const COLUMN_OF = { agent: 'agent', model: 'model', version: 'host_version' } as const;

@@ -13,13 +13,21 @@ interface BucketRow {
   readonly spread: number | null;
   readonly failed: number;
   readonly cost_usd: number | null;
+  readonly priced: number;
+  readonly cost_mean: number | null;
+  readonly cost_spread: number | null;
   readonly tokens: number | null;
+  readonly counted: number;
+  readonly tokens_mean: number | null;
+  readonly tokens_spread: number | null;
 }
 
 const MAX_BUCKETS = 1_000;
 const MAX_MARKERS = 100;
+/** A prompt with a date in it has another length now and then: only a length that stays is a new prompt. */
+const RUNS_WITH_PROMPT = 3;
 
-/** Trust, failures, cost and tokens over time, with the moments at which a model or a version came into use. */
+/** Trust, failures, cost and tokens over time, with the moments at which a model, a version or a prompt came into use. */
 export async function readTrends(
   database: ProjectDatabase,
   filter: FleetFilter,
@@ -29,8 +37,10 @@ export async function readTrends(
   const [buckets, markers] = await Promise.all([
     database.rows<BucketRow>(
       `SELECT ${bucket} AS bucket, count() AS runs, countIf(judged_by != '') AS judged, count(trust_score) AS scored, avg(trust_score) AS trust,
-         stddevSamp(trust_score) AS spread, countIf(judged_by != '' AND notEmpty(failure_types)) AS failed, sum(cost_usd) AS cost_usd, sum(tokens) AS tokens
-       FROM ${toRunsTable('started_at, judged_by, trust_score, failure_types, cost_usd, tokens', filter)}
+         stddevSamp(trust_score) AS spread, countIf(judged_by != '' AND notEmpty(failure_types)) AS failed,
+         sum(cost) AS cost_usd, count(cost) AS priced, avg(cost) AS cost_mean, stddevSamp(cost) AS cost_spread,
+         sum(used) AS tokens, count(used) AS counted, avg(used) AS tokens_mean, stddevSamp(used) AS tokens_spread
+       FROM ${toRunsTable('started_at, judged_by, trust_score, failure_types, cost_usd AS cost, tokens AS used', filter)}
        GROUP BY bucket ORDER BY bucket DESC LIMIT ${MAX_BUCKETS}`,
       filter.values,
     ),
@@ -46,33 +56,47 @@ function toBucket(row: BucketRow): TrendBucket {
     number,
     number,
   ];
-  const reach = scored < 2 || row.spread === null ? null : (Z_95 * row.spread) / Math.sqrt(scored);
+  const trust = toMean(row.trust, row.spread, scored, 100);
   return {
     at: fromStoredTime(row.bucket),
     runs,
     judged,
     trust: row.trust,
-    trust_interval:
-      row.trust === null || reach === null ? null : [Math.max(0, row.trust - reach), Math.min(100, row.trust + reach)],
+    trust_interval: trust?.interval ?? null,
     failed,
     failure_interval: toWilson(failed, judged),
     cost_usd: row.cost_usd,
     tokens: row.tokens === null ? null : Number(row.tokens),
+    cost_per_run: toMean(row.cost_mean, row.cost_spread, Number(row.priced)),
+    tokens_per_run: toMean(row.tokens_mean, row.tokens_spread, Number(row.counted)),
   };
 }
 
-/** The first use of each model and version by an agent, except the very first, which replaced nothing. */
+function toMean(mean: number | null, spread: number | null, values: number, most = Number.POSITIVE_INFINITY) {
+  if (mean === null) return null;
+  if (values < 2 || spread === null) return { mean, interval: null };
+  const reach = (Z_95 * spread) / Math.sqrt(values);
+  return { mean, interval: [Math.max(0, mean - reach), Math.min(most, mean + reach)] as const };
+}
+
+/** The first use of each model, version and prompt by an agent, except the very first, which replaced nothing. */
 async function readMarkers(database: ProjectDatabase, filter: FleetFilter): Promise<TrendMarker[]> {
-  const of = async (kind: TrendMarker['kind'], column: string): Promise<TrendMarker[]> => {
+  const of = async (kind: TrendMarker['kind'], column: string, least = 1): Promise<TrendMarker[]> => {
     const rows = await database.rows<{ readonly agent: string; readonly value: string; readonly at: string }>(
       `SELECT agent, toString(value) AS value, at FROM (
          SELECT agent, value, min(started_at) AS at, row_number() OVER (PARTITION BY agent ORDER BY at) AS place
-         FROM ${toRunsTable(`agent, ${column} AS value, started_at`, filter)} WHERE value != '' GROUP BY agent, value
+         FROM ${toRunsTable(`agent, ${column} AS value, started_at`, filter)} WHERE value != '' GROUP BY agent, value HAVING count() >= ${least}
        ) WHERE place > 1 ORDER BY at DESC LIMIT ${MAX_MARKERS}`,
       filter.values,
     );
     return rows.map((row) => ({ ...row, kind, at: fromStoredTime(row.at) }));
   };
-  const markers = (await Promise.all([of('model', 'model'), of('version', 'host_version')])).flat();
+  const markers = (
+    await Promise.all([
+      of('model', 'model'),
+      of('version', 'host_version'),
+      of('prompt', "ifNull(toString(prompt_chars), '')", RUNS_WITH_PROMPT),
+    ])
+  ).flat();
   return markers.sort((left, right) => (left.at < right.at ? -1 : 1));
 }

@@ -14,6 +14,12 @@ export interface TableDefinition {
   readonly shardBy: string;
 }
 
+/** Columns that a table got later. */
+export interface AddedColumns {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
 export const DATABASE = 'critiqor';
 
 /** The statements that create a table. With a cluster: a replicated table on each shard, and one that reaches all of them. */
@@ -28,6 +34,13 @@ export function toCreateStatements(table: TableDefinition, cluster: string | nul
       `ENGINE = Distributed(${quoteName(cluster)}, ${DATABASE}, ${table.name}_local, ${table.shardBy})`,
     ].join('\n'),
   ];
+}
+
+/** The statements that add columns. With a cluster: to the table on each shard first, then to the one that reaches all of them. */
+export function toAddStatements({ table, columns }: AddedColumns, cluster: string | null): readonly string[] {
+  const added = columns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(', ');
+  const reaching = cluster === null ? [] : [`${DATABASE}.${table} ON CLUSTER ${quoteName(cluster)}`];
+  return [toStoredTable(table, cluster), ...reaching].map((name) => `ALTER TABLE ${name} ${added}`);
 }
 
 /** A statement that changes rows in place must be sent to the tables that hold them. */

@@ -1,14 +1,24 @@
 import { HubError } from '../hub-error.ts';
 import { type Database, toStoredTime } from './database.ts';
-import { DATABASE, type TableDefinition, toCreateDatabase, toCreateStatements } from './define-table.ts';
+import {
+  type AddedColumns,
+  DATABASE,
+  type TableDefinition,
+  toAddStatements,
+  toCreateDatabase,
+  toCreateStatements,
+} from './define-table.ts';
 import { RUN_TABLES } from './migrations/001-runs.ts';
 import { FAILURE_STATE_TABLES } from './migrations/002-failure-states.ts';
 import { ALERT_TABLES } from './migrations/003-alerts.ts';
+import { SESSION_TABLES } from './migrations/004-sessions.ts';
+import { PROMPT_AND_TOOL_COLUMNS } from './migrations/005-prompts-and-tools.ts';
 
 interface Migration {
   readonly number: number;
   readonly name: string;
-  readonly tables: readonly TableDefinition[];
+  readonly tables?: readonly TableDefinition[];
+  readonly added?: readonly AddedColumns[];
 }
 
 /** In order; a published one never changes. */
@@ -16,6 +26,13 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 1, name: 'runs', tables: RUN_TABLES },
   { number: 2, name: 'failure-states', tables: FAILURE_STATE_TABLES },
   { number: 3, name: 'alerts', tables: ALERT_TABLES },
+  { number: 4, name: 'sessions', tables: SESSION_TABLES },
+  { number: 5, name: 'prompts-and-tools', added: PROMPT_AND_TOOL_COLUMNS },
+];
+
+export const toStatements = ({ tables = [], added = [] }: Migration, cluster: string | null): readonly string[] => [
+  ...tables.flatMap((table) => toCreateStatements(table, cluster)),
+  ...added.flatMap((columns) => toAddStatements(columns, cluster)),
 ];
 
 const APPLIED: TableDefinition = {
@@ -46,9 +63,9 @@ export async function migrate(database: Database, cluster: string | null): Promi
       },
     );
   }
-  for (const { number, name, tables } of MIGRATIONS.filter((migration) => migration.number > newest)) {
-    for (const statement of tables.flatMap((table) => toCreateStatements(table, cluster)))
-      await database.command(statement);
+  for (const migration of MIGRATIONS.filter(({ number }) => number > newest)) {
+    const { number, name } = migration;
+    for (const statement of toStatements(migration, cluster)) await database.command(statement);
     await database.insert('migrations', [{ number, name, applied_at: toStoredTime(Date.now()) }]);
   }
 }

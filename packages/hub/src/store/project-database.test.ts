@@ -60,7 +60,7 @@ test('the project cannot be replaced by a value or a row', async () => {
 
 test('only the tenancy itself speaks to ClickHouse without a project', () => {
   const root = join(import.meta.dirname, '..');
-  const sources = ['ingest', 'http', 'query', 'alerts'].flatMap((folder) =>
+  const sources = ['ingest', 'http', 'query', 'alerts', 'open'].flatMap((folder) =>
     readdirSync(root).includes(folder)
       ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
       : [],

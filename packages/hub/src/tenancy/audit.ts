@@ -11,7 +11,9 @@ export type AuditAction =
   | 'project_imported'
   | 'alert_rule_created'
   | 'alert_rule_changed'
-  | 'alert_rule_removed';
+  | 'alert_rule_removed'
+  | 'signed_in'
+  | 'failure_state_changed';
 
 interface AuditEntry {
   /** The token, or `local` for a command on the machine of the hub. */

@@ -1,14 +1,21 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../store/database.ts';
 import { createMinuteCounter } from './request-limits.ts';
+import { readSession } from './sessions.ts';
 import { noteTokenUse, readGrant, type TokenGrant } from './tokens.ts';
 
-type Authorization =
-  | { readonly grant: TokenGrant }
-  | { readonly refused: 'unauthorized' | 'too_many_requests'; readonly why: string };
+interface Refused {
+  readonly refused: 'unauthorized' | 'too_many_requests';
+  readonly why: string;
+}
 
-interface Authorizer {
-  authorize(header: string | undefined, remote: string): Promise<Authorization>;
+type Authorization = { readonly grant: TokenGrant } | Refused;
+
+export interface Authorizer {
+  /** `session`: the secret of a browser that signed in; it counts only where no token is given. */
+  authorize(header: string | undefined, remote: string, session?: string | null): Promise<Authorization>;
+  /** From now on the session opens nothing here. */
+  forget(session: string): void;
 }
 
 /** How long a replica trusts what it knows about a token: a revoked one works no longer than this. */
@@ -16,6 +23,8 @@ export const GRANT_LIFE_MS = 5_000;
 const MAX_GRANTS = 10_000;
 /** Wrong tokens of one address in a minute; then it must wait, with right ones too. */
 const MAX_FAILURES = 20;
+/** Sessions that have ended: a page that is still open asks a few times before it shows the sign-in. */
+const MAX_ENDED = 200;
 const USE_NOTED_MS = 60_000;
 
 /** Reads tokens of requests, remembers them for seconds, and slows down whoever guesses. */
@@ -23,13 +32,14 @@ export function createAuthorizer(database: Database): Authorizer {
   const grants = new Map<string, { readonly grant: TokenGrant; readonly until: number }>();
   const noted = new Map<string, number>();
   const failures = createMinuteCounter();
+  const ended = createMinuteCounter();
   const requests = createMinuteCounter();
 
-  const find = async (token: string): Promise<TokenGrant | undefined> => {
-    const key = hash('sha256', token);
+  const find = async (secret: string, read: typeof readGrant): Promise<TokenGrant | undefined> => {
+    const key = hash('sha256', secret);
     const known = grants.get(key);
     if (known && known.until > Date.now()) return known.grant;
-    const grant = await readGrant(database, token);
+    const grant = await read(database, secret);
     if (grants.size >= MAX_GRANTS) grants.clear();
     if (grant) grants.set(key, { grant, until: Date.now() + GRANT_LIFE_MS });
     else grants.delete(key);
@@ -44,16 +54,30 @@ export function createAuthorizer(database: Database): Authorizer {
     noteTokenUse(database, tokenId, now).catch(() => noted.delete(tokenId));
   };
 
+  const findByToken = async (header: string | undefined, remote: string): Promise<TokenGrant | Refused> => {
+    if (failures.isFull(remote, MAX_FAILURES))
+      return { refused: 'too_many_requests', why: 'Too many wrong tokens came from this address.' };
+    const [, token] = /^Bearer (\S{1,200})$/.exec(header ?? '') ?? [];
+    const grant = token === undefined ? undefined : await find(token, readGrant);
+    if (grant) return grant;
+    failures.take(remote, MAX_FAILURES);
+    return { refused: 'unauthorized', why: 'The token is missing, wrong or revoked.' };
+  };
+  const findBySession = async (session: string, remote: string): Promise<TokenGrant | Refused> => {
+    if (ended.isFull(remote, MAX_ENDED))
+      return { refused: 'too_many_requests', why: 'Too many sessions that have ended came from this address.' };
+    const grant = await find(session, readSession);
+    if (grant) return grant;
+    ended.take(remote, MAX_ENDED);
+    return { refused: 'unauthorized', why: 'The session has ended.' };
+  };
+
   return {
-    async authorize(header, remote) {
-      if (failures.isFull(remote, MAX_FAILURES))
-        return { refused: 'too_many_requests', why: 'Too many wrong tokens came from this address.' };
-      const [, token] = /^Bearer (\S{1,200})$/.exec(header ?? '') ?? [];
-      const grant = token === undefined ? undefined : await find(token);
-      if (!grant) {
-        failures.take(remote, MAX_FAILURES);
-        return { refused: 'unauthorized', why: 'The token is missing, wrong or revoked.' };
-      }
+    forget: (session) => void grants.delete(hash('sha256', session)),
+    async authorize(header, remote, session = null) {
+      const isSession = header === undefined && session !== null;
+      const grant = isSession ? await findBySession(session, remote) : await findByToken(header, remote);
+      if ('refused' in grant) return grant;
       if (!requests.take(grant.token_id, grant.requests_per_minute))
         return {
           refused: 'too_many_requests',

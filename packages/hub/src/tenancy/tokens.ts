@@ -83,9 +83,18 @@ export async function readGrant(database: Database, token: string): Promise<Toke
   const [row] = tokenId === undefined ? [] : await findToken(database, tokenId);
   // Compared even if there is nothing to compare with: the time says nothing about which ids exist.
   const isSame = timingSafeEqual(Buffer.from(hash('sha256', token)), Buffer.from(row?.hash ?? NOBODY));
-  if (!row || !isSame || row.revoked === 1) return undefined;
-  const { token_id, project, scopes, requests_per_minute } = toTokenRow(row);
-  return { token_id, project, scopes, requests_per_minute };
+  return row && isSame ? toGrant(row) : undefined;
+}
+
+/** What the token of a session allows now. */
+export async function readGrantById(database: Database, tokenId: string): Promise<TokenGrant | undefined> {
+  const [row] = await findToken(database, tokenId);
+  return row && toGrant(row);
+}
+
+function toGrant(row: StoredToken): TokenGrant | undefined {
+  const { token_id, project, scopes, requests_per_minute, revoked } = toTokenRow(row);
+  return revoked ? undefined : { token_id, project, scopes, requests_per_minute };
 }
 
 export const noteTokenUse = (database: Database, tokenId: string, at: number): Promise<void> =>

@@ -14,6 +14,7 @@ export interface TestRun {
   readonly failure?: { readonly type: string; readonly tool: string; readonly fingerprint: string } | null;
   readonly labels?: Readonly<Record<string, string>>;
   readonly task?: string;
+  readonly prompt?: number | null;
 }
 
 /** For tests of questions: stores commit rows and findings without evidence. Returns the seals. */
@@ -31,6 +32,7 @@ export async function storeTestRuns(database: ProjectDatabase, runs: readonly Te
       failure = null,
       labels = {},
       task = '',
+      prompt = null,
     } = run;
     const seal = hash('sha256', `${database.project} ${index} ${at} ${agent}`);
     const month = `${new Date(at).toISOString().slice(0, 7)}-01`;
@@ -67,6 +69,9 @@ export async function storeTestRuns(database: ProjectDatabase, runs: readonly Te
         cost_by_model: { [model]: cost ?? 0 },
         tokens_by_model: { [model]: 100 },
         calls_by_tool: { exec: 3 },
+        ms_by_tool: { exec: 600 },
+        failed_by_tool: { exec: failure ? 1 : 0 },
+        prompt_chars: prompt,
         expires,
       },
     };

@@ -24,6 +24,7 @@ export function toRunDetail(
   const ids = catalogue.list().map((other) => other.row.run_id);
   const place = ids.indexOf(row.run_id);
   return {
+    name: row.run_id,
     run: row,
     sealed: isSealed,
     lifecycle: (record?.lifecycle ?? []).map(({ state, timestamp }) => ({ state, timestamp })),

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FeedbackCounts } from '@critiqor/api/annotations';
 import type { IndexBuilding } from '@critiqor/api/answer';
+import type { RunDetail } from '@critiqor/api/overview';
+import type { Privacy } from '@critiqor/api/privacy';
 import type { About } from '@critiqor/api/session';
 import { VERSION } from '@critiqor/evidence/contract/product';
 import { countFeedback, readFeedback } from '../../runs/feedback/read-feedback.ts';
@@ -58,12 +60,27 @@ interface ApiOptions {
   readonly audience?: Audience | undefined;
   /** What the page sends with annotations; null when nothing may be written. */
   readonly writeToken: string | null;
+  readonly present?: RunPresenter;
 }
+
+/** How a run is shown whose files were brought here from elsewhere. */
+export interface RunPresenter {
+  detail(detail: RunDetail): RunDetail;
+  privacy(privacy: Privacy): Privacy;
+}
+
+const AS_IT_IS: RunPresenter = { detail: (detail) => detail, privacy: (privacy) => privacy };
 
 const ANNOTATIONS = /^\/api\/runs\/([^/]+)\/annotations$/;
 
 /** Everything under `/api` that needs the session. */
-export function createDashboardApi({ runsDir, version, audience = 'owner', writeToken }: ApiOptions): DashboardApi {
+export function createDashboardApi({
+  runsDir,
+  version,
+  audience = 'owner',
+  writeToken,
+  present = AS_IT_IS,
+}: ApiOptions): DashboardApi {
   const verifications = createVerificationStore();
   const catalogue = createRunCatalogue(runsDir, verifications.known, { audience });
   const indexes = createIndexStore(runsDir);
@@ -140,6 +157,7 @@ export function createDashboardApi({ runsDir, version, audience = 'owner', write
       active_run_id: runs.findLast(({ row }) => row.is_live)?.row.run_id ?? null,
       latest_run_id: runs.at(-1)?.row.run_id ?? null,
       write_token: writeToken,
+      hub: null,
     };
   };
 
@@ -161,11 +179,8 @@ export function createDashboardApi({ runsDir, version, audience = 'owner', write
         if (!(await isVerified([catalogue.find(wanted)], response))) return undefined;
         prepare(wanted);
         const run = catalogue.find(wanted);
-        return toRunDetail(
-          catalogue,
-          run,
-          run.isSealed ? (verifications.known(run.paths)?.verification ?? null) : null,
-        );
+        const checked = run.isSealed ? (verifications.known(run.paths)?.verification ?? null) : null;
+        return present.detail(toRunDetail(catalogue, run, checked));
       },
     ],
     [
@@ -175,7 +190,7 @@ export function createDashboardApi({ runsDir, version, audience = 'owner', write
         return isChecking(judged) ? judged : judged.verification;
       },
     ],
-    [/^runs\/([^/]+)\/privacy$/, withIndex((view, _, run) => toPrivacy(catalogue, run, view))],
+    [/^runs\/([^/]+)\/privacy$/, withIndex((view, _, run) => present.privacy(toPrivacy(catalogue, run, view)))],
     [/^runs\/([^/]+)\/facets$/, withIndex(toEventFacets)],
     [/^runs\/([^/]+)\/events$/, withIndex((view, { params }) => toEventsPage(view, params))],
     [

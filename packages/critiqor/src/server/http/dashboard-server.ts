@@ -17,7 +17,7 @@ import {
   SESSION_PATH,
 } from './guard-request.ts';
 import { sendFailure, sendJson, setCommonHeaders } from './responses.ts';
-import { type Assets, toAsset } from './serve-assets.ts';
+import { type Assets, sendAsset } from './serve-assets.ts';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
 
@@ -167,18 +167,6 @@ function toUrl(target = '/'): URL {
   }
   if (/%00/i.test(query.join('?'))) throw new ApiFailure(400, 'bad_request', 'The address contains a NUL character.');
   return new URL(`${path}${query.length > 0 ? `?${query.join('?')}` : ''}`, 'http://dashboard.invalid');
-}
-
-function sendAsset(response: ServerResponse, pathname: string, assets: Assets): void {
-  const asset = toAsset(assets, pathname);
-  if (asset) {
-    response.writeHead(200, { 'Content-Type': asset.type, 'Content-Length': asset.body.length }).end(asset.body);
-    return;
-  }
-  if (assets.size > 0) throw new ApiFailure(404, 'not_found', 'This page does not exist.');
-  response
-    .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
-    .end('The web app is not built. Run: npm run build\n');
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { extname, join, relative, resolve, sep } from 'node:path';
+import { ApiFailure } from '../api-failure.ts';
 
 interface Asset {
   readonly type: string;
@@ -41,11 +43,24 @@ export function findAssetFolder(from = import.meta.dirname): string {
   return from.endsWith(IN_CLONE) ? resolve(from, '../../../../dashboard/dist') : join(from, 'dashboard');
 }
 
+/** Sends the file for a path. */
+export function sendAsset(response: ServerResponse, pathname: string, assets: Assets): void {
+  const asset = toAsset(assets, pathname);
+  if (asset) {
+    response.writeHead(200, { 'Content-Type': asset.type, 'Content-Length': asset.body.length }).end(asset.body);
+    return;
+  }
+  if (assets.size > 0) throw new ApiFailure(404, 'not_found', 'This page does not exist.');
+  response
+    .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
+    .end('The web app is not built. Run: npm run build\n');
+}
+
 const PAGE = /^\/[A-Za-z0-9_/-]*$/;
 const NO_PAGE = /^\/(?:api|assets)(?:\/|$)/;
 
 /** The file for a path: one from the list, or the app's document for a page. */
-export function toAsset(assets: Assets, pathname: string): Asset | null {
+function toAsset(assets: Assets, pathname: string): Asset | null {
   const asset = assets.get(pathname);
   if (asset) return asset;
   return PAGE.test(pathname) && !NO_PAGE.test(pathname) ? (assets.get('/index.html') ?? null) : null;

@@ -3,6 +3,7 @@ import { formatBytes } from '@critiqor/diagnosis/model/format';
 import { useResource } from '../../api/use-resource.ts';
 import type { RunPageProps } from '../../app/page-props.ts';
 import { runHref } from '../../app/route.ts';
+import { IS_HUB } from '../../app/server-kind.ts';
 import { Tag } from '../../parts/badges.tsx';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty } from '../../parts/states.tsx';
@@ -25,7 +26,11 @@ export function PrivacyPage({ detail }: RunPageProps) {
       <div className="page-head">
         <div>
           <h1>Trust & privacy</h1>
-          <p>Everything stays on this machine. Nothing is sent anywhere.</p>
+          <p>
+            {IS_HUB
+              ? 'What the machine sent to this hub. Secrets were redacted when the run was recorded.'
+              : 'Everything stays on this machine. Nothing is sent anywhere.'}
+          </p>
         </div>
       </div>
       {detail.sealed ? (
@@ -40,7 +45,7 @@ export function PrivacyPage({ detail }: RunPageProps) {
                 <RedactionCard privacy={data} run={run} />
                 <IntegrityCard run={run} sealed={detail.sealed} />
               </div>
-              <StoredCard privacy={data} />
+              {IS_HUB ? null : <StoredCard privacy={data} />}
             </>
           )}
         </ResourceView>

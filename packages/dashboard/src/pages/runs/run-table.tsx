@@ -1,7 +1,8 @@
-import type { RunRow, RunSort } from '@critiqor/api/runs';
-import { replaceQuery, runHref } from '../../app/route.ts';
+import type { RunRow } from '@critiqor/api/runs';
+import { runHref } from '../../app/route.ts';
 import { ReadinessBadge, Tag } from '../../parts/badges.tsx';
 import { Mark } from '../../parts/mark.tsx';
+import { type SortColumn, SortHead } from '../../parts/sort-head.tsx';
 import { formatCompact, formatMoney, formatOptionalDuration, formatShortDate, plural } from '../../words/format.ts';
 import { SEVERITY_ORDER, sayName, severityWord } from '../../words/verdicts.ts';
 
@@ -12,14 +13,7 @@ interface Props {
   readonly onChoose: (run: string, isOn: boolean) => void;
 }
 
-interface Column {
-  readonly title: string;
-  /** What a column can be sorted by; some hold two values. */
-  readonly sorts?: readonly { readonly by: RunSort; readonly title: string }[];
-  readonly right?: boolean;
-}
-
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly SortColumn[] = [
   { title: 'Run', sorts: [{ by: 'run', title: 'Run' }] },
   { title: 'Verdict' },
   { title: 'Trust', sorts: [{ by: 'trust', title: 'Trust' }], right: true },
@@ -55,7 +49,7 @@ export function RunTable({ runs, query, chosen, onChoose }: Props) {
                 <span className="sr">Compare</span>
               </th>
               {COLUMNS.map((column) => (
-                <HeadCell key={column.title} {...column} query={query} />
+                <SortHead key={column.title} {...column} query={query} first="run" />
               ))}
             </tr>
           </thead>
@@ -67,31 +61,6 @@ export function RunTable({ runs, query, chosen, onChoose }: Props) {
         </table>
       </div>
     </section>
-  );
-}
-
-function HeadCell({ title, sorts, right, query }: Column & { query: URLSearchParams }) {
-  const sorted = query.get('sort') ?? 'run';
-  const order = query.get('order') === 'asc' ? 'asc' : 'desc';
-  const isSorted = sorts?.some(({ by }) => by === sorted) ?? false;
-  const spoken = isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined;
-  return (
-    <th scope="col" className={right ? 'right' : undefined} aria-sort={spoken}>
-      {sorts
-        ? sorts.map(({ by, title: name }) => (
-            <button
-              key={by}
-              type="button"
-              onClick={() =>
-                replaceQuery({ sort: by, order: by === sorted && order === 'desc' ? 'asc' : 'desc', offset: null })
-              }
-            >
-              {name}
-              <span aria-hidden="true">{by === sorted ? (order === 'asc' ? ' ↑' : ' ↓') : ''}</span>
-            </button>
-          ))
-        : title}
-    </th>
   );
 }
 

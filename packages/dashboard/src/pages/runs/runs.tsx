@@ -2,7 +2,8 @@ import type { RunsPage } from '@critiqor/api/runs';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.ts';
 import type { AllRunsPageProps } from '../../app/page-props.ts';
-import { pageHref, replaceQuery } from '../../app/route.ts';
+import { pageHref } from '../../app/route.ts';
+import { Pager } from '../../parts/pager.tsx';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty } from '../../parts/states.tsx';
 import { plural } from '../../words/format.ts';
@@ -37,7 +38,7 @@ export function Runs({ route }: AllRunsPageProps) {
           ) : (
             <>
               <RunTable runs={data.runs} query={route.query} chosen={chosen} onChoose={choose} />
-              <Pager offset={data.offset} total={data.total} />
+              <Pager offset={data.offset} total={data.total} limit={LIMIT} />
             </>
           )
         }
@@ -67,32 +68,5 @@ function NoRuns({ isFiltered }: { isFiltered: boolean }) {
         Record one with <code>critiqor monitor openclaw</code>, or try <code>critiqor demo</code>.
       </p>
     </Empty>
-  );
-}
-
-function Pager({ offset, total }: { offset: number; total: number }) {
-  if (total <= LIMIT) return null;
-  return (
-    <nav className="row pager" aria-label="Pages of the list">
-      <button
-        type="button"
-        className="button"
-        disabled={offset === 0}
-        onClick={() => replaceQuery({ offset: String(Math.max(0, offset - LIMIT)) })}
-      >
-        Newer
-      </button>
-      <span className="num muted">
-        {offset + 1} to {Math.min(total, offset + LIMIT)} of {total}
-      </span>
-      <button
-        type="button"
-        className="button"
-        disabled={offset + LIMIT >= total}
-        onClick={() => replaceQuery({ offset: String(offset + LIMIT) })}
-      >
-        Older
-      </button>
-    </nav>
   );
 }
