@@ -33,9 +33,7 @@ const EXIT_CODES = [['command', 'code', 'meaning'], ['---', '---', '---'], ...EX
   .join('\n');
 
 const commands = [...leavesOf(await createProgram(), 'critiqor'), ...leavesOf(createHubProgram(), 'critiqor hub')];
-const sections = commands.map(
-  ([path, command]) => `## \`${path}\`\n\n\`\`\`\n${helpOf(command)}\n\`\`\``,
-);
+const sections = commands.map(([path, command]) => `## \`${path}\`\n\n\`\`\`\n${helpOf(command)}\n\`\`\``);
 
 putGeneratedFiles({
   'docs/cli.md': `# Command line

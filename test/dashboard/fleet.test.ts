@@ -68,7 +68,9 @@ describe('the pages of a fleet', { skip: NO_ENGINE }, () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Infinite tool loop' }).waitFor();
     // Neither the address nor anything that scripts can read has the token.
-    const kept = await page.evaluate(() => `${location.href} ${document.cookie} ${JSON.stringify({ ...localStorage })}`);
+    const kept = await page.evaluate(
+      () => `${location.href} ${document.cookie} ${JSON.stringify({ ...localStorage })}`,
+    );
     assert.ok(!kept.includes('cqh_'), kept);
 
     await page.getByRole('button', { name: 'Resolve: Infinite tool loop' }).click();
@@ -77,7 +79,10 @@ describe('the pages of a fleet', { skip: NO_ENGINE }, () => {
     await page.getByRole('button', { name: 'Reopen: Infinite tool loop' }).click();
     await settle();
     await go('/failures');
-    await page.getByRole('link', { name: /^\d+ runs?$/ }).first().click();
+    await page
+      .getByRole('link', { name: /^\d+ runs?$/ })
+      .first()
+      .click();
     await settle();
     assert.match(await page.locator('.page-head').innerText(), /\d+ runs/);
     assert.match(page.url(), /fingerprint=/);
@@ -102,7 +107,10 @@ describe('the pages of a fleet', { skip: NO_ENGINE }, () => {
     const shares = page.getByRole('region', { name: 'Shares of runs' });
     assert.match(await shares.getByRole('row', { name: /Infinite tool loop/ }).innerText(), /Worse/);
     assert.match(
-      await page.getByRole('region', { name: 'Medians' }).getByRole('row', { name: /Duration/ }).innerText(),
+      await page
+        .getByRole('region', { name: 'Medians' })
+        .getByRole('row', { name: /Duration/ })
+        .innerText(),
       /Cannot tell/,
     );
     await page.context().close();

@@ -17,13 +17,20 @@ export function App() {
   const run = route.run;
   const detail = useResource<RunDetail>(run ? `/api/runs/${encodeURIComponent(run)}` : null);
   const shown = detail.data?.run.run_id ?? run ?? null;
-  const name = detail.data?.name ?? run ?? null;
+  // The address of a run of the hub is its seal, which nobody calls it by.
+  const name = detail.data?.name ?? (IS_HUB && run ? 'Run' : (run ?? null));
   useStartPage(about.data);
   useEffect(() => {
     document.title = [sayPage(route.page), name, 'Critiqor'].filter(Boolean).join(' · ');
   }, [route.page, name]);
   return (
-    <Shell route={route} about={about.data} run={shown} name={name} bar={run ? <RunBar detail={detail.data} run={run} /> : null}>
+    <Shell
+      route={route}
+      about={about.data}
+      run={shown}
+      name={name}
+      bar={run ? <RunBar detail={detail.data} name={name ?? run} /> : null}
+    >
       {run ? (
         <RunPage route={route} detail={detail} mayWrite={typeof about.data?.write_token === 'string'} />
       ) : (
@@ -63,7 +70,7 @@ function RunPage({ route, detail, mayWrite }: RunPageOf) {
   }
   if (detail.error?.code === 'unknown_run') {
     return (
-      <Empty title={`Run ${route.run} does not exist`}>
+      <Empty title={IS_HUB ? 'This run does not exist' : `Run ${route.run} does not exist`}>
         <p>It may have been deleted.</p>
         <a className="button" href={pageHref('runs')}>
           All runs
@@ -94,7 +101,11 @@ function AllRunsPage({ route, about }: { route: Route; about: About | null }) {
   if (IS_HUB) {
     const fleet = FLEET_PAGES.find((page) => page === route.page);
     const FleetPage = fleet && FLEET_PAGE_VIEWS[fleet];
-    return FleetPage ? <FleetPage route={route} mayChange={about?.hub?.scopes.includes('admin') ?? false} /> : <Missing />;
+    return FleetPage ? (
+      <FleetPage route={route} mayChange={about?.hub?.scopes.includes('admin') ?? false} />
+    ) : (
+      <Missing />
+    );
   }
   const name = ALL_RUNS_PAGES.find((page) => page === route.page);
   const Page = name && ALL_RUNS_PAGE_VIEWS[name];

@@ -66,8 +66,8 @@ function SignIn({ onOpen }: { onOpen: () => void }) {
           Sign in
         </button>
         <p id="token-help" className="small muted">
-          A token with the scope <code>read</code> shows a project; with <code>admin</code> too, it can be changed. Whoever runs
-          the hub creates one with <code>critiqor hub token add</code>.
+          A token with the scope <code>read</code> shows a project; with <code>admin</code> too, it can be changed.
+          Whoever runs the hub creates one with <code>critiqor hub token add</code>.
         </p>
       </form>
     </main>

@@ -4,11 +4,11 @@ import { formatDate } from '../words/format.ts';
 import { runHref } from './route.ts';
 
 /** The header of every page of a run. */
-export function RunBar({ detail, run }: { detail: RunDetail | null; run: string }) {
+export function RunBar({ detail, name }: { detail: RunDetail | null; name: string }) {
   const row = detail?.run;
   return (
     <section className="run-bar" aria-label="Run">
-      <strong className="mono said-line">{detail?.name ?? run}</strong>
+      <strong className="mono said-line">{name}</strong>
       {row ? (
         <>
           {row.is_live ? (

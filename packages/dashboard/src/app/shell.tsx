@@ -55,7 +55,13 @@ export function Shell({ route, about, run, name, bar, children }: Props) {
         </a>
         <nav className="navs" aria-label="Pages">
           {run ? (
-            <NavGroup title={name ?? run} pages={MENU_OF_RUN} current={route} href={(page) => runHref(run, page)} inRun />
+            <NavGroup
+              title={name ?? run}
+              pages={MENU_OF_RUN}
+              current={route}
+              href={(page) => runHref(run, page)}
+              inRun
+            />
           ) : null}
           {IS_HUB ? (
             <NavGroup

@@ -27,7 +27,9 @@ export function addServe(program: Command): void {
   withStoreOptions(
     program
       .command('serve')
-      .description('start the hub: it takes runs from machines, answers questions about them and serves the fleet pages'),
+      .description(
+        'start the hub: it takes runs from machines, answers questions about them and serves the fleet pages',
+      ),
   )
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 picks one', toPort, DEFAULT_PORT)

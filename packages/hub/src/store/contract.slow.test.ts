@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { TupleParam } from '@clickhouse/client';
 import { NO_ENGINE, openTestStore } from '../testing/test-store.ts';
 import { DATABASE } from './define-table.ts';
-import { MIGRATIONS, toStatements } from './migrate.ts';
+import { MIGRATIONS, toMigrationStatements } from './migrate.ts';
 
 /** The official client against the real engine: what a ClickHouse server does, the embedded one must do. */
 
@@ -115,7 +115,7 @@ test('the official client and the embedded engine', { skip: NO_ENGINE }, async (
   });
 
   await t.test('the statements for a cluster are statements', async () => {
-    for (const statement of MIGRATIONS.flatMap((migration) => toStatements(migration, "a'`b"))) {
+    for (const statement of MIGRATIONS.flatMap((migration) => toMigrationStatements(migration, "a'`b"))) {
       assert.match(String(await value('formatQuery({p:String})', { p: statement })), /ON CLUSTER/);
       assert.match(statement, /Replicated|Distributed|^ALTER/);
     }

@@ -30,7 +30,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 5, name: 'prompts-and-tools', added: PROMPT_AND_TOOL_COLUMNS },
 ];
 
-export const toStatements = ({ tables = [], added = [] }: Migration, cluster: string | null): readonly string[] => [
+export const toMigrationStatements = (
+  { tables = [], added = [] }: Migration,
+  cluster: string | null,
+): readonly string[] => [
   ...tables.flatMap((table) => toCreateStatements(table, cluster)),
   ...added.flatMap((columns) => toAddStatements(columns, cluster)),
 ];
@@ -65,7 +68,7 @@ export async function migrate(database: Database, cluster: string | null): Promi
   }
   for (const migration of MIGRATIONS.filter(({ number }) => number > newest)) {
     const { number, name } = migration;
-    for (const statement of toStatements(migration, cluster)) await database.command(statement);
+    for (const statement of toMigrationStatements(migration, cluster)) await database.command(statement);
     await database.insert('migrations', [{ number, name, applied_at: toStoredTime(Date.now()) }]);
   }
 }

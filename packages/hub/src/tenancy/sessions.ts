@@ -16,7 +16,7 @@ export interface Sessions {
 export const SESSION_LIFE_SECONDS = 7 * 24 * 3_600;
 const SECRET = /^cqs_[\w-]{43}$/;
 
-interface StoredSession {
+interface SessionRow {
   readonly session_hash: string;
   readonly token_id: string;
   readonly created_at: string;
@@ -57,9 +57,9 @@ export async function readSession(database: Database, secret: string): Promise<T
   return grant && { ...grant, scopes: grant.scopes.filter((scope) => scope !== 'push') };
 }
 
-async function findSession(database: Database, secret: string): Promise<StoredSession | undefined> {
+async function findSession(database: Database, secret: string): Promise<SessionRow | undefined> {
   if (!SECRET.test(secret)) return undefined;
-  const [row] = await database.rows<StoredSession>(
+  const [row] = await database.rows<SessionRow>(
     `SELECT * FROM ${DATABASE}.sessions FINAL WHERE session_hash = {sessionHash:String} AND ended = 0 AND expires > now()`,
     { sessionHash: hash('sha256', secret) },
   );

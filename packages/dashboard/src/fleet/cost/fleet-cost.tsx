@@ -30,7 +30,10 @@ export function FleetCostPage({ route: { query } }: FleetPageProps) {
 
 const RUNS: CostColumn = { title: 'Runs', say: ({ runs }) => formatCount(runs) };
 const MONEY: CostColumn = { title: 'Cost', say: ({ cost_usd }) => formatMoney(cost_usd) };
-const PER_RUN: CostColumn = { title: 'Per run', say: ({ cost_usd, runs }) => formatMoney(cost_usd / Math.max(1, runs)) };
+const PER_RUN: CostColumn = {
+  title: 'Per run',
+  say: ({ cost_usd, runs }) => formatMoney(cost_usd / Math.max(1, runs)),
+};
 const TOKENS: CostColumn = { title: 'Tokens', say: ({ tokens }) => formatCompact(tokens) };
 const BY_MONEY = ({ cost_usd }: CostRow): number => cost_usd;
 
@@ -51,8 +54,22 @@ function Tables({ cost: { total_usd, runs_without_cost, by_agent, by_model, by_t
         ]}
       />
       <div className="columns">
-        <CostTable title="By agent" first="Agent" filter="agent" rows={by_agent} weight={BY_MONEY} columns={[RUNS, MONEY, PER_RUN, TOKENS]} />
-        <CostTable title="By model" first="Model" filter="model" rows={by_model} weight={BY_MONEY} columns={[RUNS, MONEY, PER_RUN, TOKENS]} />
+        <CostTable
+          title="By agent"
+          first="Agent"
+          filter="agent"
+          rows={by_agent}
+          weight={BY_MONEY}
+          columns={[RUNS, MONEY, PER_RUN, TOKENS]}
+        />
+        <CostTable
+          title="By model"
+          first="Model"
+          filter="model"
+          rows={by_model}
+          weight={BY_MONEY}
+          columns={[RUNS, MONEY, PER_RUN, TOKENS]}
+        />
       </div>
       <CostTable
         title="By tool"

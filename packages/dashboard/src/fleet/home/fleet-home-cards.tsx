@@ -29,8 +29,8 @@ export function WorseCard({ worse, since }: { worse: FleetHome['worse']; since: 
               </a>
             </span>
             <span className="muted small num">
-              {formatPercent(b.count / b.of)} of {plural(b.of, 'run')} failed, {formatPercent(a.count / Math.max(1, a.of))} of{' '}
-              {plural(a.of, 'run')} before
+              {formatPercent(b.count / b.of)} of {plural(b.of, 'run')} failed,{' '}
+              {formatPercent(a.count / Math.max(1, a.of))} of {plural(a.of, 'run')} before
             </span>
           </li>
         ))}

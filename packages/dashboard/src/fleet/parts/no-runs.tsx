@@ -7,8 +7,8 @@ export function NoFleetRuns({ query }: { query: URLSearchParams }) {
   return (
     <Empty title="No machine has sent a run yet" heading="h2">
       <p>
-        Create a token with <code>critiqor hub token add</code>, give it to a machine as <code>CRITIQOR_HUB_TOKEN</code> and
-        run <code>critiqor push</code> there.
+        Create a token with <code>critiqor hub token add</code>, give it to a machine as <code>CRITIQOR_HUB_TOKEN</code>{' '}
+        and run <code>critiqor push</code> there.
       </p>
     </Empty>
   );

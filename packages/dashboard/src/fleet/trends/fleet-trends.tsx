@@ -18,7 +18,9 @@ export function FleetTrendsPage({ route: { query } }: FleetPageProps) {
       <div className="page-head">
         <div>
           <h1>Trends</h1>
-          <p>Means and shares with their 95 % intervals. A line marks the first use of another model, version or prompt.</p>
+          <p>
+            Means and shares with their 95 % intervals. A line marks the first use of another model, version or prompt.
+          </p>
         </div>
         <fieldset className="theme trend-by">
           <legend className="sr">Step</legend>

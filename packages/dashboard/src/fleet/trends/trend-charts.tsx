@@ -1,7 +1,7 @@
 import type { FleetTrends, RunMean, TrendBucket } from '@critiqor/api/fleet';
 import { formatCompact, formatMoney, formatPercent, plural } from '../../words/format.ts';
 import { DAY_MS, HOUR_MS, spread } from '../parts/spread.ts';
-import { TrendChart, type ChartedPoint } from './trend-chart.tsx';
+import { type ChartedPoint, TrendChart } from './trend-chart.tsx';
 
 const MOST_STEPS = 1_000;
 const NO_RUNS = 'no runs';
@@ -26,7 +26,13 @@ export function TrendCharts({ trends }: { trends: FleetTrends }) {
   });
   return (
     <>
-      <Trend title="Mean trust" trends={trends} measure={toTrust} format={(value) => `${Math.round(value)}`} max={100} />
+      <Trend
+        title="Mean trust"
+        trends={trends}
+        measure={toTrust}
+        format={(value) => `${Math.round(value)}`}
+        max={100}
+      />
       <FailureShareChart trends={trends} />
       <Trend
         title="Cost per run"
@@ -61,10 +67,12 @@ interface Props {
 function Trend({ title, trends: { step, buckets, markers }, measure, format, max }: Props) {
   const stepMs = step === 'hour' ? HOUR_MS : DAY_MS;
   const steps = spread(buckets, ({ at }) => Date.parse(at), stepMs, MOST_STEPS);
-  const points = steps.map(({ at, item }): ChartedPoint => ({
-    at,
-    ...(item ? measure(item) : { value: null, interval: null, note: NO_RUNS }),
-  }));
+  const points = steps.map(
+    ({ at, item }): ChartedPoint => ({
+      at,
+      ...(item ? measure(item) : { value: null, interval: null, note: NO_RUNS }),
+    }),
+  );
   const start = steps[0]?.at ?? 0;
   const marked = [...new Set(markers.map(({ at }) => Math.floor((Date.parse(at) - start) / stepMs)))];
   return (

@@ -1,6 +1,13 @@
 import type { FleetTrends, TrendMarker } from '@critiqor/api/fleet';
 import { pageHref } from '../../app/route.ts';
-import { formatCompact, formatCount, formatDate, formatMoney, formatPercent, formatShortDate } from '../../words/format.ts';
+import {
+  formatCompact,
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatPercent,
+  formatShortDate,
+} from '../../words/format.ts';
 
 const KINDS: Readonly<Record<TrendMarker['kind'], string>> = {
   model: 'model',
@@ -13,7 +20,9 @@ export function MarkerList({ trends: { markers } }: { trends: FleetTrends }) {
   return (
     <section className="card stack" aria-labelledby="markers-title">
       <h2 id="markers-title">What changed</h2>
-      {markers.length === 0 ? <p className="muted">No agent changed its model, version or prompt in this time.</p> : null}
+      {markers.length === 0 ? (
+        <p className="muted">No agent changed its model, version or prompt in this time.</p>
+      ) : null}
       <ul className="home-list">
         {markers.map(({ at, kind, agent, value }) => (
           <li key={`${at} ${kind} ${agent} ${value}`}>
