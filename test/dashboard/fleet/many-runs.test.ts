@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
-import { toFleetPages } from '../fleet-pages.ts';
+import { FEW_RUNS_PAGES, toFleetPages } from '../fleet-pages.ts';
 import { addFleetRuns, type FleetSite, openFleetSite } from '../fleet-site.ts';
 import { checkPage, VIEWS, watchShifts } from '../page-checks.ts';
 import { makeRuns, RUN } from '../site.ts';
 
-/** The same pages as in `test/dashboard/fleet.test.ts`, with as many runs as a fleet sends in some weeks. */
+/** The same pages as in `test/dashboard/fleet.test.ts`, in every view, with as many runs as a fleet sends in some weeks. */
 const MANY = 100_000;
 
 let browser: Browser;
@@ -18,6 +18,7 @@ before(async () => {
   [browser, site] = [launched, opened];
   await addFleetRuns(site.store, 'many', MANY);
   seal = await site.push('many', runsDir, RUN.large, 'gateway-00');
+  await site.push('one', runsDir, RUN.loop, 'laptop');
 });
 after(async () => {
   await browser?.close();
@@ -35,5 +36,11 @@ for (const view of VIEWS) {
     await opened.go('/runs');
     assert.match(await opened.page.locator('.page-head').innerText(), /100,001 runs/);
     await opened.page.context().close();
+    for (const project of ['none', 'one']) {
+      const few = await site.open(browser, project, view);
+      await few.page.addInitScript(watchShifts);
+      for (const route of FEW_RUNS_PAGES) await t.test(`${route} with ${project}`, () => checkPage(few, route));
+      await few.page.context().close();
+    }
   });
 }

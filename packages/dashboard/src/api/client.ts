@@ -70,8 +70,8 @@ export async function postJson<T>(
 
 /** Whether this browser has a session. */
 export async function hasSession(): Promise<boolean> {
-  return send('/api/about', {}).then(
-    ({ ok }) => ok,
+  return getJson('/api/about').then(
+    () => true,
     () => false,
   );
 }

@@ -20,6 +20,9 @@ const shortDay = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
 });
 
+/** Days are counted in UTC, whatever the viewer's clock says. */
+const utcDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
 /** Shown for values that were not captured: unknown is not zero. */
 export const UNKNOWN = 'not reported';
 
@@ -59,6 +62,12 @@ export function formatScore(value: number): string {
 export function formatDate(value: string | number | null | undefined): string {
   const date = toDate(value);
   return date ? dayAndTime.format(date) : UNKNOWN;
+}
+
+/** A whole day. */
+export function formatDay(value: string | number | null | undefined): string {
+  const date = toDate(value);
+  return date ? utcDay.format(date) : UNKNOWN;
 }
 
 /** For tables: without the current year. */

@@ -19,7 +19,7 @@ export function FailureGroup({ failure, mayChange, reload }: Props) {
   const { fingerprint, type, tool, title, runs, machines, agents, first_seen, last_seen, examples } = failure;
   const id = `failure-${fingerprint}`;
   return (
-    <section className="card failure-group" aria-labelledby={id}>
+    <article className="card failure-group" aria-labelledby={id}>
       <div className="stack tight">
         <div className="row">
           <h2 id={id}>{sayName(type)}</h2>
@@ -50,7 +50,7 @@ export function FailureGroup({ failure, mayChange, reload }: Props) {
         </p>
         {mayChange ? <StateButtons failure={failure} reload={reload} /> : null}
       </div>
-    </section>
+    </article>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
-import { formatShortDate } from '../../words/format.ts';
+import { formatDay, formatShortDate } from '../../words/format.ts';
 
 export interface ChartedPoint {
   readonly at: number;
@@ -18,10 +18,13 @@ interface Props {
   /** Columns at which something changed. */
   readonly marked: readonly number[];
   readonly max?: number;
+  /** Whether a column is a whole day. */
+  readonly isDaily: boolean;
 }
 
 /** A value over time with its 95 % interval, and a line where something changed. */
-export function TrendChart({ title, points, format, marked, max }: Props) {
+export function TrendChart({ title, points, format, marked, max, isDaily }: Props) {
+  const when = isDaily ? formatDay : formatShortDate;
   const [hovered, setHovered] = useState<number | null>(null);
   const known = points.filter(({ value }) => value !== null);
   const top = max ?? Math.max(0, ...known.map(({ value, interval }) => interval?.[1] ?? value ?? 0));
@@ -35,7 +38,11 @@ export function TrendChart({ title, points, format, marked, max }: Props) {
         format={format}
         hovered={hovered}
         onHover={setHovered}
-        legend={<span className="muted small num">{shown ? sayPoint(shown, format) : 'shaded: 95 % interval'}</span>}
+        legend={
+          <span className="muted small num">
+            {shown ? sayPoint(shown, format, when(shown.at)) : 'shaded: 95 % interval'}
+          </span>
+        }
       >
         {({ x, y, step, bottom }) => {
           const middle = (index: number) => x(index) + step / 2;
@@ -73,17 +80,17 @@ export function TrendChart({ title, points, format, marked, max }: Props) {
         }}
       </ChartFrame>
       <p className="trend-ends muted small num" aria-hidden="true">
-        <span>{formatShortDate(points[0]?.at)}</span>
-        <span>{points.length > 1 ? formatShortDate(points.at(-1)?.at) : ''}</span>
+        <span>{when(points[0]?.at)}</span>
+        <span>{points.length > 1 ? when(points.at(-1)?.at) : ''}</span>
       </p>
     </div>
   );
 }
 
-function sayPoint({ at, value, interval, note }: ChartedPoint, format: Props['format']): string {
-  if (value === null) return `${formatShortDate(at)}: ${note}`;
+function sayPoint({ value, interval, note }: ChartedPoint, format: Props['format'], when: string): string {
+  if (value === null) return `${when}: ${note}`;
   const reach = interval ? ` [${format(interval[0])} to ${format(interval[1])}]` : '';
-  return `${formatShortDate(at)}: ${format(value)}${reach}, ${note}`;
+  return `${when}: ${format(value)}${reach}, ${note}`;
 }
 
 /** Neighbours are joined; over a gap nothing is known. */

@@ -80,6 +80,7 @@ function Trend({ title, trends: { step, buckets, markers }, measure, format, max
       title={title}
       points={points}
       format={format}
+      isDaily={step === 'day'}
       marked={marked.filter((index) => index >= 0 && index < points.length)}
       {...(max === undefined ? {} : { max })}
     />

@@ -4,6 +4,7 @@ import {
   formatCompact,
   formatCount,
   formatDate,
+  formatDay,
   formatMoney,
   formatPercent,
   formatShortDate,
@@ -43,7 +44,7 @@ export function MarkerList({ trends: { markers } }: { trends: FleetTrends }) {
 }
 
 /** The same figures as the charts, for whoever reads instead of looks. */
-export function TrendTable({ trends: { buckets } }: { trends: FleetTrends }) {
+export function TrendTable({ trends: { step, buckets } }: { trends: FleetTrends }) {
   return (
     <details className="card">
       <summary>All figures</summary>
@@ -62,7 +63,7 @@ export function TrendTable({ trends: { buckets } }: { trends: FleetTrends }) {
           <tbody>
             {buckets.map(({ at, runs, judged, failed, trust, trust_interval, failure_interval, cost_usd, tokens }) => (
               <tr key={at}>
-                <td className="no-wrap">{formatShortDate(at)}</td>
+                <td className="no-wrap">{step === 'day' ? formatDay(at) : formatShortDate(at)}</td>
                 <td className="right">{formatCount(runs)}</td>
                 <td className="right">
                   {judged === 0 ? '–' : formatPercent(failed / judged)}
