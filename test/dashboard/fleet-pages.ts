@@ -13,6 +13,7 @@ export const toFleetPages = (seal: string): Readonly<Record<string, string>> => 
   'compare before and after': `/compare?by=time&at=${new Date(Date.now() - 3 * 24 * 3_600_000).toISOString()}&days=3`,
   'compare without a choice': '/compare',
   cost: '/cost',
+  alerts: '/alerts',
   'overview of a run': `/run/${seal}`,
   'conversation of a run': `/run/${seal}/conversation`,
   'diagnosis of a run': `/run/${seal}/diagnosis`,
@@ -26,4 +27,4 @@ export const toFleetPages = (seal: string): Readonly<Record<string, string>> => 
 });
 
 /** The pages that also have to stand having no run, or one. */
-export const FEW_RUNS_PAGES = ['/home', '/runs', '/failures', '/trends', '/compare', '/cost'];
+export const FEW_RUNS_PAGES = ['/home', '/runs', '/failures', '/trends', '/compare', '/cost', '/alerts'];

@@ -19,7 +19,7 @@ export const ALL_RUNS_PAGES = ['home', 'runs', 'compare'] as const;
 export type AllRunsPageName = (typeof ALL_RUNS_PAGES)[number];
 
 /** Pages of a hub, about all machines of a project: `#/<page>`. */
-export const FLEET_PAGES = ['home', 'runs', 'failures', 'trends', 'compare', 'cost'] as const;
+export const FLEET_PAGES = ['home', 'runs', 'failures', 'trends', 'compare', 'cost', 'alerts'] as const;
 export type FleetPageName = (typeof FLEET_PAGES)[number];
 
 export type PageName = RunPageName | AllRunsPageName | FleetPageName;
@@ -39,4 +39,5 @@ export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
   compare: 'Compare',
   failures: 'Failures',
   trends: 'Trends',
+  alerts: 'Alerts',
 };

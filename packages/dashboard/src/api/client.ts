@@ -53,15 +53,25 @@ export async function closeSession(): Promise<void> {
 }
 
 /** Sends something to be kept, and reads the answer. */
-export async function postJson<T>(
+export const postJson = <T>(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> =>
+  change<T>('POST', path, body, headers);
+
+/** Changes something that is there. */
+export const putJson = <T>(path: string, body: unknown): Promise<T> => change<T>('PUT', path, body, {});
+
+/** Removes something. */
+export const deleteJson = (path: string): Promise<unknown> => change('DELETE', path, undefined, {});
+
+async function change<T>(
+  method: string,
   path: string,
   body: unknown,
-  headers: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>>,
 ): Promise<T> {
   const response = await send(path, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer = await readBody(response);
   if (!response.ok) throw toError(response.status, answer as Partial<ApiError> | null);

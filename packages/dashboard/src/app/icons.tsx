@@ -47,5 +47,6 @@ const PATHS: Readonly<Record<PageName, ReactNode>> = {
   ),
   failures: <path d="M8 2.2l6.300 11.300H1.700zM8 6.500v3M8 11.500v.1" />,
   trends: <path d="M2.5 12.500l3.500-4 3 2.500 4.500-6M10.500 5h3v3" />,
+  alerts: <path d="M3.500 11.500h9l-1.200-1.800V7a3.300 3.300 0 0 0-6.600 0v2.700zM6.800 13.500h2.400" />,
   privacy: <path d="M8 1.8l5 2v4c0 3.2-2 5.3-5 6.4-3-1.100-5-3.200-5-6.400v-4zM6 8l1.500 1.500L10.300 6.500" />,
 };

@@ -1,5 +1,6 @@
 import type { AllRunsPageName, FleetPageName, RunPageName } from '@critiqor/api/pages';
 import type { ComponentType } from 'react';
+import { FleetAlertsPage } from '../fleet/alerts/fleet-alerts.tsx';
 import { FleetComparePage } from '../fleet/compare/fleet-compare.tsx';
 import { FleetCostPage } from '../fleet/cost/fleet-cost.tsx';
 import { FleetFailuresPage } from '../fleet/failures/fleet-failures.tsx';
@@ -48,4 +49,5 @@ export const FLEET_PAGE_VIEWS: Readonly<Record<FleetPageName, ComponentType<Flee
   trends: FleetTrendsPage,
   compare: FleetComparePage,
   cost: FleetCostPage,
+  alerts: FleetAlertsPage,
 };
