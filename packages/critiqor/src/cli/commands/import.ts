@@ -23,7 +23,7 @@ interface ImportFlags {
   readonly runsDir?: string;
   readonly stateDir?: string;
   readonly since?: number;
-  readonly idle: number;
+  readonly idle?: number;
   readonly includeOpen?: boolean;
   readonly dryRun?: boolean;
   readonly agentId?: string;
@@ -36,8 +36,6 @@ interface ImportFlags {
 }
 
 const MINUTE_MS = 60_000;
-/** As a person would part two jobs of one conversation. */
-const IDLE_MINUTES = 15;
 const TOLD_BAD = 5;
 
 export function addImport(program: Command): void {
@@ -53,9 +51,8 @@ export function addImport(program: Command): void {
     .option('--since <when>', 'only runs that ended since: a date such as 2026-11-01, or 30m, 24h, 7d ago', toMoment)
     .option(
       '--idle <minutes>',
-      'turns of a conversation that are this far apart are separate runs',
+      'turns of a conversation that are this far apart are separate runs (default: idle_minutes of critiqor.yaml, 15)',
       toMinutes,
-      IDLE_MINUTES,
     )
     .option('--include-open', 'also import conversations that may still be going on')
     .option('--dry-run', 'only say what would be imported')
@@ -130,7 +127,8 @@ export async function runImport(sources: readonly string[], flags: ImportFlags):
 }
 
 function findFiles(source: string, flags: ImportFlags): ImportFile[] {
-  const options = { idleMs: flags.idle * MINUTE_MS, now: Date.now() };
+  const idleMinutes = flags.idle ?? Number(chooseSetting('idle_minutes', undefined).value);
+  const options = { idleMs: idleMinutes * MINUTE_MS, now: Date.now() };
   if (source !== 'openclaw') return openImportFiles(source, options);
   const stateDir = flags.stateDir ?? stateDirOf([], process.env);
   const files = findStores(stateDir, options);

@@ -78,7 +78,7 @@ async function runInstall(flags: InstallFlags): Promise<number> {
   markNumbers(runsDir);
   await install(plan, home, command, process.env);
   print(flags.json, { ...report, state: 'installed' }, () => tellInstalled(plan, isRunning).join('\n'));
-  if (flags.import && !flags.json) await offerImport(flags, runsDir, installation.stateDir);
+  if (flags.import && !flags.json) await offerImport(flags, { runsDir, idleMinutes, stateDir: installation.stateDir });
   return EXIT.ok;
 }
 
@@ -112,8 +112,15 @@ function tellInstalled({ configPath }: InstallPlan, isRunning: boolean): string[
 }
 
 /** So that the first minute shows something about the user's own agent. */
-async function offerImport({ yes }: InstallFlags, runsDir: string, stateDir: string): Promise<void> {
-  const line = `critiqor import openclaw --runs-dir ${JSON.stringify(runsDir)}`;
+async function offerImport(
+  { yes }: InstallFlags,
+  {
+    runsDir,
+    idleMinutes,
+    stateDir,
+  }: { readonly runsDir: string; readonly idleMinutes: number; readonly stateDir: string },
+): Promise<void> {
+  const line = `critiqor import openclaw --runs-dir ${JSON.stringify(runsDir)} --idle ${idleMinutes}`;
   const isAsked = !yes && process.stdin.isTTY && process.stdout.isTTY;
   if (!isAsked) {
     console.log(`  past      ${line} reads the sessions that OpenClaw has stored so far`);
@@ -124,7 +131,7 @@ async function offerImport({ yes }: InstallFlags, runsDir: string, stateDir: str
   await runImport(['openclaw'], {
     runsDir,
     stateDir,
-    idle: 15,
+    idle: idleMinutes,
     tenantId: 'default',
     visibility: 'private',
     label: {},
