@@ -99,6 +99,18 @@ const schema = {
       required: ['when'],
       additionalProperties: false,
     },
+    hub: {
+      description: 'The hub to which the keeper and critiqor push send runs. Only in ~/.critiqor/critiqor.yaml.',
+      type: 'object',
+      properties: {
+        address: { type: 'string', pattern: '^https?://' },
+        token_file: { type: 'string', minLength: 1 },
+        machine: { type: 'string', minLength: 1 },
+        private: { type: 'boolean' },
+      },
+      required: ['address', 'token_file'],
+      additionalProperties: false,
+    },
     policy,
     reader,
   },
@@ -168,7 +180,7 @@ ${readerRows.join('\n')}
 
 ## Keeper
 
-\`keep_days\`, \`keep_bytes\` and \`notify\` are described with [the keeper](keeper.md). \`notify\` is only read from your own file.
+\`keep_days\`, \`keep_bytes\`, \`notify\` and \`hub\` are described with [the keeper](keeper.md). \`notify\` and \`hub\` are only read from your own file.
 
 ## Which runs directory
 

@@ -1,2 +1,2 @@
 /** Members of `critiqor.yaml` that the keeper reads. */
-export const KEEPER_KEYS = ['keep_days', 'keep_bytes', 'notify'] as const;
+export const KEEPER_KEYS = ['keep_days', 'keep_bytes', 'notify', 'hub'] as const;

@@ -32,6 +32,7 @@ test('everything is off by default', (t) => {
     keepDays: null,
     keepBytes: null,
     notify: null,
+    hub: null,
     sources: {},
   });
 });
@@ -67,6 +68,9 @@ const WRONG: readonly (readonly [string, RegExp])[] = [
   ['notify:\n  webhook: https://example.org\n  when: [trust below 60]', /needs secret_file/],
   ['notify:\n  command: "true"\n  when: [trust blow 60]', /:3:10: This is not a rule/],
   ['notify:\n  command: "true"\n  when: [infinit_tool_loop]', /Did you mean infinite_tool_loop/],
+  ['hub:\n  address: https://hub.example.org', /:1:1: hub needs an address and a token_file/],
+  ['hub:\n  address: http://example.org\n  token_file: t', /:2:12: address must be an https/],
+  ['hub:\n  address: https://example.org\n  token_file: t\n  private: perhaps', /:4:12: private must be true or/],
   ['notify:\n  command: "true"\n  how: x\n  when: [trust below 60]', /:3:3: "how" is not a member/],
 ];
 
@@ -76,6 +80,20 @@ for (const [text, why] of WRONG) {
   });
 }
 
+test('the hub to which the keeper sends', (t) => {
+  const place = makePlace(t, 'hub:\n  address: https://hub.example.org\n  token_file: ~/token\n  private: true\n');
+  const { hub, sources } = readKeeperSettings(place);
+  assert.deepEqual(hub, {
+    address: 'https://hub.example.org',
+    tokenFile: join(place.home, 'token'),
+    machine: null,
+    withPrivate: true,
+  });
+  assert.equal(sources.hub, `${join(place.home, '.critiqor/critiqor.yaml')}:1`);
+});
+
 test('a project cannot decide what is executed or sent', (t) => {
-  assert.throws(() => readKeeperSettings(makePlace(t, '', NOTIFY)), { message: /only read from ~\/\.critiqor/ });
+  for (const project of [NOTIFY, 'hub:\n  address: https://hub.example.org\n  token_file: t\n']) {
+    assert.throws(() => readKeeperSettings(makePlace(t, '', project)), { message: /only read from ~\/\.critiqor/ });
+  }
 });

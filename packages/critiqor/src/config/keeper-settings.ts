@@ -2,14 +2,17 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findConfigPath, readYamlFile } from './config-files.ts';
 import { KEEPER_KEYS } from './keeper-keys.ts';
+import { memberOf, needAddress, needSection, needText, textOf } from './node-values.ts';
 import { type NotifyRule, readRule } from './notify-rules.ts';
-import { type YamlEntry, YamlFault, type YamlMap, type YamlNode } from './yaml-node.ts';
+import { type HubSettings, readHub } from './read-hub.ts';
+import { type YamlEntry, YamlFault, type YamlMap } from './yaml-node.ts';
 
-/** What the keeper keeps and tells; everything is off unless a file says otherwise. */
+/** What the keeper keeps, tells and sends; everything is off unless a file says otherwise. */
 export interface KeeperSettings {
   readonly keepDays: number | null;
   readonly keepBytes: number | null;
   readonly notify: NotifySettings | null;
+  readonly hub: HubSettings | null;
   /** Where each of these comes from, by its name in the file. */
   readonly sources: Readonly<Record<string, string>>;
 }
@@ -26,6 +29,7 @@ interface KeeperPart {
   readonly keep_days?: number;
   readonly keep_bytes?: number;
   readonly notify?: NotifySettings;
+  readonly hub?: HubSettings;
   readonly lines: Readonly<Record<string, number>>;
 }
 
@@ -44,6 +48,7 @@ export function readKeeperSettings(place = { home: homedir(), cwd: process.cwd()
     keepDays: project?.keep_days ?? user?.keep_days ?? null,
     keepBytes: project?.keep_bytes ?? user?.keep_bytes ?? null,
     notify: user?.notify ?? null,
+    hub: user?.hub ?? null,
     sources,
   };
 }
@@ -52,17 +57,19 @@ function readPart({ entries }: YamlMap, isUser: boolean, home: string): KeeperPa
   const own = entries.filter(({ key }) => (KEEPER_KEYS as readonly string[]).includes(key));
   const lines = Object.fromEntries(own.map(({ key, line }) => [key, line]));
   const find = (name: string): YamlEntry | undefined => own.find(({ key }) => key === name);
-  const [days, bytes, notify] = KEEPER_KEYS.map(find);
-  if (notify && !isUser) {
+  const [days, bytes, notify, hub] = KEEPER_KEYS.map(find);
+  const foreign = isUser ? undefined : (notify ?? hub);
+  if (foreign) {
     throw new YamlFault(
-      notify,
-      'notify is only read from ~/.critiqor/critiqor.yaml: it decides what is executed and sent.',
+      foreign,
+      `${foreign.key} is only read from ~/.critiqor/critiqor.yaml: it decides what is executed and sent.`,
     );
   }
   return {
     ...(days ? { keep_days: readNumber(days, 'a number of days') } : {}),
     ...(bytes ? { keep_bytes: readBytes(bytes) } : {}),
     ...(notify ? { notify: readNotify(notify, home) } : {}),
+    ...(hub ? { hub: readHub(hub, home) } : {}),
     lines,
   };
 }
@@ -85,44 +92,19 @@ function readBytes(entry: YamlEntry): number {
 
 const NOTIFY_KEYS = ['command', 'webhook', 'secret_file', 'when'];
 
-function readNotify({ value: node }: YamlEntry, home: string): NotifySettings {
-  if (node.kind !== 'map') throw new YamlFault(node, `notify has these members: ${NOTIFY_KEYS.join(', ')}.`);
-  const unknown = node.entries.find(({ key }) => !NOTIFY_KEYS.includes(key));
-  if (unknown)
-    throw new YamlFault(
-      unknown,
-      `${JSON.stringify(unknown.key)} is not a member of notify. Use ${NOTIFY_KEYS.join(', ')}.`,
-    );
-  const nodeOf = (name: string): YamlNode | undefined => node.entries.find(({ key }) => key === name)?.value;
-  const [command, webhook, secret, when] = NOTIFY_KEYS.map(nodeOf);
-  if (!command && !webhook) throw new YamlFault(node, 'notify needs a command or a webhook.');
+function readNotify(entry: YamlEntry, home: string): NotifySettings {
+  const section = needSection(entry, NOTIFY_KEYS);
+  const [command, webhook, secret, when] = NOTIFY_KEYS.map((name) => memberOf(section, name));
+  if (!command && !webhook) throw new YamlFault(section, 'notify needs a command or a webhook.');
   if (webhook && !secret) throw new YamlFault(webhook, 'A webhook needs secret_file: what is sent is signed with it.');
   if (when?.kind !== 'list' || when.items.length === 0) {
-    throw new YamlFault(when ?? node, 'notify needs when: a list of rules, such as "trust below 60".');
+    throw new YamlFault(when ?? section, 'notify needs when: a list of rules, such as "trust below 60".');
   }
   const secretFile = secret && needText(secret, 'secret_file');
   return {
     command: command ? needText(command, 'command') : null,
-    webhook: webhook ? needAddress(webhook) : null,
+    webhook: webhook ? needAddress(webhook, 'webhook') : null,
     secretFile: secretFile ? resolve(home, '.critiqor', secretFile.replace(/^~(?=\/)/, home)) : null,
     rules: when.items.map(readRule),
   };
 }
-
-/** Plain HTTP only within this machine: what is sent says which agent failed. */
-function needAddress(node: YamlNode): string {
-  const text = needText(node, 'webhook');
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isLocal = url !== null && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-  if (url && !url.username && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))) return text;
-  throw new YamlFault(node, 'webhook must be an https address, or an http address of this machine.');
-}
-
-function needText(node: YamlNode, name: string): string {
-  const text = textOf(node);
-  if (text) return text;
-  throw new YamlFault(node, `${name} must be a text.`);
-}
-
-const textOf = (node: YamlNode): string | null =>
-  node.kind === 'scalar' && typeof node.value === 'string' && !node.value.includes('\0') ? node.value : null;

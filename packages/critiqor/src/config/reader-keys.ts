@@ -50,7 +50,7 @@ export const READER_KEYS = {
   price_out: { type: 'number', least: 0, option: '--price-out', is: 'Dollars per million tokens of an answer.' },
   on: {
     type: 'list',
-    choices: ['finalize', 'run', 'check'],
+    choices: ['finalize', 'run', 'check', 'keep'],
     is: 'Commands that read a run by themselves; all of them without it. `critiqor read` always can.',
   },
 } as const satisfies Readonly<Record<string, ReaderKey>>;

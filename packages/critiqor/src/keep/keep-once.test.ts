@@ -27,7 +27,14 @@ const toSettings = (rules: readonly string[], changes: Partial<KeeperSettings> =
     secretFile: null,
     rules: rules.map((value) => readRule({ kind: 'scalar', value, line: 1, column: 1 })),
   };
-  return { keepDays: null, keepBytes: null, notify: rules.length > 0 ? notify : null, sources: {}, ...changes };
+  return {
+    keepDays: null,
+    keepBytes: null,
+    notify: rules.length > 0 ? notify : null,
+    hub: null,
+    sources: {},
+    ...changes,
+  };
 };
 
 /** A keeper with a clock of its own; what it sends is collected. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isRunId } from '@critiqor/evidence/contract/run-directory';
 import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { writeFileAtomically } from '../runs/runs-directory.ts';
 import { tryReadPlainText } from '../system/open-plain-file.ts';
@@ -14,13 +15,20 @@ export interface KeeperState {
   /** When each cause was last told, in ms since 1970. */
   readonly told: Readonly<Record<string, number>>;
   readonly waiting: readonly Notification[];
+  /** Runs that a second reader has still to read, and how often it failed. */
+  readonly unread: readonly UnreadRun[];
   /** Notifications that were given up. */
   readonly dropped: number;
   /** The clock and the time since the machine started, when they were last compared. */
   readonly clock: { readonly at: number; readonly uptime: number; readonly steadySince: number } | null;
 }
 
-const EMPTY: KeeperState = { seen: null, told: {}, waiting: [], dropped: 0, clock: null };
+interface UnreadRun {
+  readonly run_id: string;
+  readonly attempts: number;
+}
+
+const EMPTY: KeeperState = { seen: null, told: {}, waiting: [], unread: [], dropped: 0, clock: null };
 const MAX_CHARS = 1 << 20;
 
 const toStatePath = (runsDir: string): string => join(runsDir, '.critiqor', 'keeper.json');
@@ -28,7 +36,7 @@ const toStatePath = (runsDir: string): string => join(runsDir, '.critiqor', 'kee
 /** What is missing or cannot be read counts as never written. */
 export function readKeeperState(runsDir: string): KeeperState {
   const text = tryReadPlainText(toStatePath(runsDir));
-  const { seen, told, waiting, dropped, clock } = (text && text.length < MAX_CHARS && parseObject(text)) || {};
+  const { seen, told, waiting, unread, dropped, clock } = (text && text.length < MAX_CHARS && parseObject(text)) || {};
   const { at, uptime, steadySince } = Object(clock) as Readonly<Record<string, unknown>>;
   const isClock = [at, uptime, steadySince].every(Number.isFinite);
   return {
@@ -37,6 +45,7 @@ export function readKeeperState(runsDir: string): KeeperState {
       Object.entries(Object(told)).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
     ),
     waiting: Array.isArray(waiting) ? waiting.filter(isNotification) : [],
+    unread: Array.isArray(unread) ? unread.filter(isUnread) : [],
     dropped: Number.isSafeInteger(dropped) ? Number(dropped) : 0,
     clock: isClock ? (clock as KeeperState['clock']) : null,
   };
@@ -49,4 +58,9 @@ export function writeKeeperState(runsDir: string, state: KeeperState): void {
 function isNotification(value: unknown): value is Notification {
   const { id, cause, attempts, next_at } = Object(value) as Partial<Notification>;
   return typeof id === 'string' && typeof cause === 'string' && Number.isFinite(attempts) && Number.isFinite(next_at);
+}
+
+function isUnread(value: unknown): value is UnreadRun {
+  const { run_id, attempts } = Object(value) as Partial<UnreadRun>;
+  return typeof run_id === 'string' && isRunId(run_id) && Number.isFinite(attempts);
 }

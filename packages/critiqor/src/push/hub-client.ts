@@ -23,6 +23,8 @@ interface HubClientOptions {
   /** How often to try in a row when the hub does not answer; it may be restarting. */
   readonly attempts: number;
   readonly firstRetryMs?: number;
+  /** How long one request may take. */
+  readonly requestMs?: number;
   /** Called before each wait. */
   readonly onRetry?: (why: string, waitMs: number) => void;
   readonly signal?: AbortSignal;
@@ -66,10 +68,10 @@ async function tryOnce<Answer>(
   url: URL,
   method: string,
   body: Body | undefined,
-  { token, signal }: HubClientOptions,
+  { token, signal, requestMs = REQUEST_LIMIT_MS }: HubClientOptions,
 ): Promise<AskedOnce<Answer>> {
   try {
-    const limit = AbortSignal.timeout(REQUEST_LIMIT_MS);
+    const limit = AbortSignal.timeout(requestMs);
     const response = await fetch(url, {
       method,
       headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Encoding': body.encoding } : {}) },

@@ -1,53 +1,15 @@
 import assert from 'node:assert/strict';
 import { chmodSync, readFileSync, truncateSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { zstdDecompressSync } from 'node:zlib';
-import { PUSH_LIMITS, type PushManifest } from '@critiqor/api/push';
+import { PUSH_LIMITS } from '@critiqor/api/push';
+import { startFakeHub } from '../testing/fake-hub.ts';
 import { makeFinalizedRun, makeRunsDir } from '../testing/finalized-run.ts';
 import { runCritiqor, startCritiqor } from '../testing/run-critiqor.ts';
 import { findUnsent } from './find-unsent.ts';
 import { createHubClient } from './hub-client.ts';
 import { pushRun } from './push-run.ts';
 import { openPushedList } from './pushed-list.ts';
-
-type Answer = readonly [status: number, body: unknown];
-
-/** For these tests: something that answers like a hub and remembers what came. */
-async function startFakeHub(
-  t: TestContext,
-  answer: (method: string, path: string) => Answer | undefined = () => undefined,
-) {
-  const runs: PushManifest[] = [];
-  const parts = new Set<string>();
-  const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const [method, path] = [request.method ?? '', request.url ?? ''];
-    asked.push(`${method} ${path}`);
-    const respond = ([status, body]: Answer): void => void response.writeHead(status).end(JSON.stringify(body));
-    const special = answer(method, path);
-    if (special) return respond(special);
-    if (request.headers.authorization !== 'Bearer good')
-      return respond([401, { error: { code: 'unauthorized', message: 'No.' } }]);
-    if (path === '/api/v1/who') return respond([200, { project: 'team', scopes: ['push'], version: '0' }]);
-    if (method === 'GET') return respond([200, { parts: [...parts] }]);
-    if (method === 'PUT') {
-      parts.add(path.split('/').at(-1) ?? '');
-      return respond([201, {}]);
-    }
-    const text = zstdDecompressSync(Buffer.concat(chunks)).toString();
-    const manifest = JSON.parse(text.slice(0, text.indexOf('\n'))) as PushManifest;
-    runs.push(manifest);
-    return respond([201, { state: 'accepted', seal: manifest.seal, events: 1 }]);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  t.after(() => server.close());
-  const address = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  return { address, runs, parts, asked };
-}
 
 const toEnv = (address: string, token = 'good') => ({ CRITIQOR_HUB: address, CRITIQOR_HUB_TOKEN: token });
 

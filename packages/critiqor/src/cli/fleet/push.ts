@@ -1,28 +1,23 @@
-import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type HubIdentity, PUSH_PATHS } from '@critiqor/api/push';
 import { countOf } from '@critiqor/diagnosis/model/words';
-import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type Command, Option } from 'commander';
+import { readKeeperSettings } from '../../config/keeper-settings.ts';
 import { findUnsent, type SkippedRun } from '../../push/find-unsent.ts';
 import { createHubClient, type HubClient } from '../../push/hub-client.ts';
+import { openHub } from '../../push/open-hub.ts';
 import { pushRuns } from '../../push/push-runs.ts';
-import { openPushedList, type PushedList, type PushState } from '../../push/pushed-list.ts';
+import type { PushedList, PushState } from '../../push/pushed-list.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';
-import { readPlainText } from '../../system/open-plain-file.ts';
 import { toAction } from '../command-end.ts';
 import { toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { chooseRunIds, RUNS_SYNTAX } from '../pipeline/choose-runs.ts';
 import { toBar, withProgress } from '../progress.ts';
+import { type ChosenHub, chooseHub, type HubFlags } from './choose-hub.ts';
 
-interface PushFlags {
+interface PushFlags extends HubFlags {
   readonly runsDir?: string;
-  readonly hub?: string;
-  readonly tokenFile?: string;
-  readonly machine: string;
-  readonly private?: boolean;
   readonly follow?: boolean;
   readonly json?: boolean;
 }
@@ -37,12 +32,13 @@ export function addPush(program: Command): void {
     .description('send sealed runs to the hub of a fleet; what it has already is not sent again')
     .argument('[runs...]', `runs to send: ${RUNS_SYNTAX} (default: all that were not sent yet)`)
     .addOption(runsDirOption())
-    .addOption(new Option('--hub <address>', 'address of the hub').env('CRITIQOR_HUB'))
-    .option('--token-file <file>', 'file with the token (default: the variable CRITIQOR_HUB_TOKEN)')
+    .addOption(new Option('--hub <address>', 'address of the hub (default: critiqor.yaml)').env('CRITIQOR_HUB'))
+    .option('--token-file <file>', 'file with the token (default: the variable CRITIQOR_HUB_TOKEN, critiqor.yaml)')
     .addOption(
-      new Option('--machine <name>', 'name under which the hub shows this machine')
-        .env('CRITIQOR_MACHINE')
-        .default(hostname(), 'name of the host'),
+      new Option(
+        '--machine <name>',
+        'name under which the hub shows this machine (default: critiqor.yaml, name of the host)',
+      ).env('CRITIQOR_MACHINE'),
     )
     .option('--private', 'send private runs too: everybody who can read the project sees them')
     .option('--follow', 'go on sending runs as they are sealed, until Ctrl-C')
@@ -71,9 +67,10 @@ async function runPush(names: readonly string[], flags: PushFlags): Promise<numb
   const runIds = names.length === 0 ? null : new Set(names.flatMap((name) => chooseRunIds(runsDir, name)));
   if (flags.follow && runIds) throw new CritiqorError('usage', '--follow sends every run; it takes no names.');
   const stop = new AbortController();
+  const hub = chooseHub(flags, readKeeperSettings().hub, process.env);
   const client = createHubClient({
-    address: toAddress(flags.hub),
-    token: readToken(flags.tokenFile),
+    address: hub.address,
+    token: hub.token,
     attempts: flags.follow ? Number.POSITIVE_INFINITY : ATTEMPTS,
     signal: stop.signal,
     onRetry: (why, waitMs) =>
@@ -81,10 +78,10 @@ async function runPush(names: readonly string[], flags: PushFlags): Promise<numb
   });
   if (flags.follow) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   try {
-    const { project } = await identify(client);
-    const pushed = openPushedList(toRunPaths(runsDir, 'run_001').state, client.place, project);
-    if (flags.follow) return await follow(client, runsDir, project, pushed, flags, stop.signal);
-    const report = await sendAll(client, runsDir, project, pushed, runIds, flags);
+    const { project, pushed } = await openHub(client, runsDir);
+    const way: Way = { client, hub, runsDir, project, pushed };
+    if (flags.follow) return await follow(way, flags.json ?? false, stop.signal);
+    const report = await sendAll(way, runIds);
     print(flags.json, report, () => describe(report));
     return report.runs.some(({ state }) => state === 'quarantined') ? EXIT.evidence_invalid : EXIT.ok;
   } catch (cause) {
@@ -93,36 +90,33 @@ async function runPush(names: readonly string[], flags: PushFlags): Promise<numb
   }
 }
 
-async function follow(
-  client: HubClient,
-  runsDir: string,
-  project: string,
-  pushed: PushedList,
-  flags: PushFlags,
-  signal: AbortSignal,
-): Promise<number> {
+/** From a runs directory to a project of a hub. */
+interface Way {
+  readonly client: HubClient;
+  readonly hub: ChosenHub;
+  readonly runsDir: string;
+  readonly project: string;
+  readonly pushed: PushedList;
+}
+
+async function follow(way: Way, json: boolean, signal: AbortSignal): Promise<number> {
+  const { client, runsDir, project } = way;
   const told = new Set<string>();
   console.error(`critiqor: sending new runs of ${toPrintable(runsDir)} to ${client.place} (${project})`);
   while (!signal.aborted) {
-    const report = await sendAll(client, runsDir, project, pushed, null, flags);
+    const report = await sendAll(way, null);
     const skipped = report.skipped.filter(({ run_id }) => !told.has(run_id));
     for (const { run_id } of skipped) told.add(run_id);
     if (report.runs.length > 0 || skipped.length > 0)
-      print(flags.json, { ...report, skipped }, () => describe({ ...report, skipped }));
+      print(json, { ...report, skipped }, () => describe({ ...report, skipped }));
     await pause(FOLLOW_MS, undefined, { signal });
   }
   return EXIT.ok;
 }
 
-async function sendAll(
-  client: HubClient,
-  runsDir: string,
-  project: string,
-  pushed: PushedList,
-  runIds: ReadonlySet<string> | null,
-  flags: PushFlags,
-): Promise<PushReport> {
-  const { runs, skipped } = findUnsent(runsDir, pushed, { runIds, withPrivate: flags.private ?? false });
+async function sendAll(way: Way, runIds: ReadonlySet<string> | null): Promise<PushReport> {
+  const { client, hub, runsDir, project, pushed } = way;
+  const { runs, skipped } = findUnsent(runsDir, pushed, { runIds, withPrivate: hub.withPrivate });
   const total = runs.reduce((sum, { bytes }) => sum + bytes, 0);
   const results: PushReport['runs'][number][] = [];
   await withProgress(
@@ -130,7 +124,7 @@ async function sendAll(
     (onProgress) => {
       let done = 0;
       return pushRuns(client, runs, pushed, {
-        machine: flags.machine,
+        machine: hub.machine,
         onBytes: (bytes) => {
           done += bytes;
           onProgress(done, total);
@@ -164,32 +158,4 @@ function describe({ hub, project, runs, skipped }: PushReport): string {
       ? ['  Send private runs with --private, or share them with critiqor annotate --visibility shared']
       : []),
   ].join('\n');
-}
-
-async function identify(client: HubClient): Promise<HubIdentity> {
-  const reply = await client.ask<HubIdentity>('GET', PUSH_PATHS.who);
-  if ('answer' in reply) return reply.answer;
-  throw new CritiqorError('export_failed', `${client.place} refused the token: ${reply.refused.message}`, {
-    remedy: 'Ask whoever runs the hub for a token with the scope push.',
-  });
-}
-
-function toAddress(hub: string | undefined): string {
-  if (hub) return hub;
-  throw new CritiqorError('usage', 'Which hub is meant?', {
-    remedy: 'Name it with --hub or the variable CRITIQOR_HUB.',
-  });
-}
-
-/** Not an option: every user of the machine can read the arguments of a command. */
-function readToken(file: string | undefined): string {
-  const token = (file === undefined ? process.env.CRITIQOR_HUB_TOKEN : (readPlainText(file) ?? ''))?.trim();
-  if (token) return token;
-  throw new CritiqorError(
-    'usage',
-    file === undefined ? 'There is no token for the hub.' : `${file} contains no token.`,
-    {
-      remedy: 'Put it into a file and name that with --token-file, or set CRITIQOR_HUB_TOKEN.',
-    },
-  );
 }

@@ -17,7 +17,7 @@ export interface ConfiguredReading {
 
 /** Reads a run if `reader` in `critiqor.yaml` says so for this command; null when it does not. Whatever happens, the run stays as it is. */
 export async function readConfigured(
-  command: 'finalize' | 'run' | 'check',
+  command: 'finalize' | 'run' | 'check' | 'keep',
   runsDir: string,
   runId: string,
   signingKey?: KeyObject,

@@ -39,7 +39,7 @@ function toJson({ files, values }: AllSettings): object {
   };
 }
 
-const toKeeperJson = ({ keepDays, keepBytes, notify, sources }: KeeperSettings): object => ({
+const toKeeperJson = ({ keepDays, keepBytes, notify, hub, sources }: KeeperSettings): object => ({
   keep_days: keepDays,
   keep_bytes: keepBytes,
   notify: notify && {
@@ -48,15 +48,22 @@ const toKeeperJson = ({ keepDays, keepBytes, notify, sources }: KeeperSettings):
     secret_file: notify.secretFile,
     when: notify.rules.map(({ text }) => text),
   },
+  hub: hub && {
+    address: hub.address,
+    token_file: hub.tokenFile,
+    machine: hub.machine,
+    private: hub.withPrivate,
+  },
   sources,
 });
 
-function describeKeeper({ keepDays, keepBytes, notify, sources }: KeeperSettings): string[] {
+function describeKeeper({ keepDays, keepBytes, notify, hub, sources }: KeeperSettings): string[] {
   const told = notify?.rules.map(({ text }) => text).join('; ') ?? 'nothing is told';
   const rows = [
     ['keep_days', keepDays === null ? 'all' : String(keepDays)],
     ['keep_bytes', keepBytes === null ? 'all' : String(keepBytes)],
     ['notify', told],
+    ['hub', hub?.address ?? 'none'],
   ];
   return rows.map(([name = '', value]) => toPrintable(`${name.padEnd(11)} ${value}  ${sources[name] ?? 'default'}`));
 }

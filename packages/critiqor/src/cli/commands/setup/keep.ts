@@ -21,7 +21,7 @@ export function addKeep(program: Command): void {
   const command = program
     .command('keep')
     .description(
-      'seal, judge, delete and notify in the background, until it is stopped; see keep_days, keep_bytes and notify of critiqor.yaml',
+      'seal, judge, notify, send and delete in the background, until it is stopped; see keep_days, keep_bytes, notify, hub and reader of critiqor.yaml',
     )
     .addOption(runsDirOption())
     .option('--once', 'do what there is to do now, and end')
@@ -48,7 +48,7 @@ async function runKeep(flags: KeepFlags): Promise<number> {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stopping.abort());
   await keepOn({
     runsDir: place.value,
-    pass: [process.execPath, program, 'keep', '--once', '--runs-dir', place.value],
+    pass: [process.execPath, program, 'keep', '--once', '--json', '--runs-dir', place.value],
     signal: stopping.signal,
   });
   return EXIT.ok;
@@ -56,22 +56,40 @@ async function runKeep(flags: KeepFlags): Promise<number> {
 
 async function keepNow(runsDir: string, json: boolean): Promise<number> {
   // Loaded only for a pass: a keeper that waits needs no engine.
-  const [{ keepOnce }, { readKeeperSettings }, { toProfile }] = await Promise.all([
-    import('../../../keep/keep-once.ts'),
-    import('../../../config/keeper-settings.ts'),
-    import('../../settings/profile-option.ts'),
-  ]);
-  const report = await keepOnce(runsDir, { settings: readKeeperSettings(), profile: toProfile(undefined) });
+  const [{ keepOnce }, { readKeeperSettings }, { toProfile }, { pushConfigured }, { toKeeperReader }] =
+    await Promise.all([
+      import('../../../keep/keep-once.ts'),
+      import('../../../config/keeper-settings.ts'),
+      import('../../settings/profile-option.ts'),
+      import('../../fleet/push-configured.ts'),
+      import('../../second-reader/keeper-reader.ts'),
+    ]);
+  const settings = readKeeperSettings();
+  const { hub } = settings;
+  const read = toKeeperReader(runsDir);
+  const report = await keepOnce(runsDir, {
+    settings,
+    profile: toProfile(undefined),
+    ...(hub ? { push: () => pushConfigured(runsDir, hub) } : {}),
+    ...(read ? { read } : {}),
+  });
   print(json, report, () => describePass(report));
   for (const { runId, message } of report.failed)
     process.stderr.write(`critiqor: ${runId} could not be sealed: ${toPrintable(message)}\n`);
-  if (report.notifyProblem) process.stderr.write(`critiqor: not notified: ${toPrintable(report.notifyProblem)}\n`);
+  const problems = [
+    ['not notified', report.notifyProblem],
+    ['not sent to the hub', report.pushProblem],
+    ['second reader', report.readProblem],
+  ] as const;
+  for (const [what, why] of problems) if (why) process.stderr.write(`critiqor: ${what}: ${toPrintable(why)}\n`);
   return report.failed.length > 0 ? EXIT.failed : EXIT.ok;
 }
 
-function describePass({ sealed, deleted, kept, notified, waiting }: PassReport): string {
+function describePass({ sealed, deleted, kept, notified, waiting, pushed, read }: PassReport): string {
   const lines = [
     `${countOf(sealed.length, 'run')} sealed and judged, ${deleted.length} deleted, ${countOf(notified, 'notification')} sent`,
+    ...(pushed > 0 ? [`${countOf(pushed, 'run')} sent to the hub`] : []),
+    ...(read > 0 ? [`${countOf(read, 'run')} read by the second reader`] : []),
     ...(waiting > 0 ? [`${countOf(waiting, 'notification')} could not be sent and will be tried again`] : []),
     ...(kept === null ? [] : [`No run was deleted for its age. ${kept}`]),
   ];
