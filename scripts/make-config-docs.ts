@@ -1,3 +1,4 @@
+import { MAX_OWN_PATTERNS } from '@critiqor/evidence/redact/own-patterns';
 import { CONFIG_KEYS, type ConfigKey } from '../packages/critiqor/src/config/config-keys.ts';
 import { READER_KEYS, type ReaderKey } from '../packages/critiqor/src/config/reader-keys.ts';
 import { POLICY_KEYS, type PolicyKey, REGRESSION_KEYS } from '../packages/critiqor/src/policy/policy-keys.ts';
@@ -52,6 +53,8 @@ const toRuleRows = (table: Readonly<Record<string, PolicyKey>>): string =>
       return `| \`${name}\` | ${type === 'list' ? `a list of ${values}` : values} | ${is} |`;
     })
     .join('\n');
+
+const patterns = { type: 'array', maxItems: MAX_OWN_PATTERNS, items: { type: 'string', minLength: 4, maxLength: 200 } };
 
 const schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -110,6 +113,23 @@ const schema = {
       },
       required: ['address', 'token_file'],
       additionalProperties: false,
+    },
+    redact: {
+      description:
+        'Texts to redact besides the secrets that are recognised, and texts that may stay (only in ~/.critiqor/critiqor.yaml).',
+      ...toObject({ also: patterns, except: patterns }),
+    },
+    prices: {
+      description: 'Dollars per million tokens, by model or provider/model.',
+      type: 'object',
+      additionalProperties: {
+        ...toObject(
+          Object.fromEntries(
+            ['input', 'output', 'cache_read', 'cache_write'].map((kind) => [kind, { type: 'number', minimum: 0 }]),
+          ),
+        ),
+        required: ['input', 'output'],
+      },
     },
     policy,
     reader,
@@ -181,6 +201,40 @@ ${readerRows.join('\n')}
 ## Keeper
 
 \`keep_days\`, \`keep_bytes\`, \`notify\` and \`hub\` are described with [the keeper](keeper.md). \`notify\` and \`hub\` are only read from your own file.
+
+## Redaction
+
+Secrets are recognised by themselves ([redaction](redaction.md)). What is a secret only to you, and what looks like one and is none, is below \`redact\`:
+
+\`\`\`yaml
+redact:
+  also:
+    - ACME-*
+    - Project Bluebird
+  except:
+    - sk-test-*
+\`\`\`
+
+A text is taken literally and begins with at least four characters; one \`*\` stands for up to 100 letters, digits and \`_ . + / = -\`. Each list has
+${MAX_OWN_PATTERNS} texts at most. \`also\` applies to everything that new evidence contains, ids included, and the mark is \`[redacted:own:…]\`. What lies within a text of
+\`except\` stays; that list is only read from your own file, because a project must not uncover your secrets. Write patterns here, not secrets: the
+recorder's configuration contains them.
+
+## Prices
+
+What you pay, in dollars per million tokens, by the name of the model or by \`"provider/model"\`:
+
+\`\`\`yaml
+prices:
+  gpt-5:
+    input: 1.25
+    output: 10
+    cache_read: 0.125
+\`\`\`
+
+They replace the cost that the host reports, and give one where it reports none. Without \`cache_read\` or \`cache_write\` the cache costs what input costs. The
+cost is part of the evidence: other prices apply to runs that are recorded or imported from then on. Lists and prices reach an installed recorder with
+\`critiqor install\`; \`monitor\`, \`run\` and \`import\` read them each time.
 
 ## Which runs directory
 

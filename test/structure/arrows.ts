@@ -87,7 +87,14 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'critiqor/compare': ['diagnosis/model', 'api/.'],
   'critiqor/visibility': ['evidence/contract', 'diagnosis/model', 'diagnosis/detectors', 'api/.'],
   'critiqor/system': ['evidence/contract', 'evidence/read'],
-  'critiqor/config': ['evidence/contract', 'evidence/read', 'evidence/write', 'diagnosis/model', 'critiqor/system'],
+  'critiqor/config': [
+    'evidence/contract',
+    'evidence/redact',
+    'evidence/read',
+    'evidence/write',
+    'diagnosis/model',
+    'critiqor/system',
+  ],
   'critiqor/policy': ['evidence/contract', 'diagnosis/model', 'critiqor/compare', 'critiqor/config'],
   'critiqor/sealed': ['evidence/contract', 'evidence/read', 'critiqor/system'],
   'critiqor/verify': ['evidence/contract', 'evidence/read', 'critiqor/system', 'critiqor/sealed'],
@@ -175,6 +182,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   'critiqor/supervise': [
     'evidence/contract',
+    'evidence/redact',
     'evidence/read',
     'diagnosis/model',
     'diagnosis/scoring',

@@ -74,12 +74,13 @@ function register(api: HostApi): void {
 function start(api: HostApi, capture: ReturnType<typeof toCapturePolicy>): StartedRecorder | null {
   const { CRITIQOR_RUN_ID: runId, CRITIQOR_RUNS_DIR: suppliedDir } = process.env;
   const hostVersion = asText(api.runtime?.version);
-  if (runId && suppliedDir) return isRunId(runId) ? startSupervised(suppliedDir, runId, capture, hostVersion) : null;
-  const { runsDir, idleMinutes }: HostObject = asObject(api.pluginConfig);
+  const { runsDir, idleMinutes, redact, prices }: HostObject = asObject(api.pluginConfig);
+  const options = { capture, redact, prices, hostVersion };
+  if (runId && suppliedDir) return isRunId(runId) ? startSupervised(suppliedDir, runId, options) : null;
   const entryPoint = entryPointOf(process.argv.slice(2));
   // Commands that run no agent load plugins too.
   if (typeof runsDir !== 'string' || entryPoint === 'unknown') return null;
-  return startInstalled({ runsDir, capture, hostVersion, entryPoint, idleMinutes: asNumber(idleMinutes) });
+  return startInstalled({ ...options, runsDir, entryPoint, idleMinutes: asNumber(idleMinutes) });
 }
 
 /**

@@ -27,12 +27,20 @@ export interface StartedRecorder {
 /** The name of this host in evidence. */
 const HOST = 'openclaw';
 
+interface RecorderOptions {
+  readonly capture: CapturePolicy;
+  /** What the user adds to redaction and excepts from it. */
+  readonly redact: unknown;
+  /** What the user pays for models. */
+  readonly prices: unknown;
+  readonly hostVersion: string | undefined;
+}
+
 /** Records into the run that the supervisor has begun. */
 export function startSupervised(
   runsDir: string,
   runId: string,
-  capture: CapturePolicy,
-  hostVersion: string | undefined,
+  { capture, redact, prices, hostVersion }: RecorderOptions,
 ): StartedRecorder {
   const paths = toRunPaths(runsDir, runId);
   const prepare = (): void => ensureRunDirectories(paths);
@@ -43,22 +51,20 @@ export function startSupervised(
   }
   const { digest, scope } = openDigester(paths.digestKey);
   const writer = `w_${randomBytes(6).toString('hex')}`;
-  const encode = createEventEncoder(capture, digest, HOST);
+  const encode = createEventEncoder(capture, digest, HOST, redact);
   const rehearsalMs = rehearse(encode);
   const announce = openAnnouncer(writer, process.env);
   const recorder = createRecorder(
     createJournalWriter({ path: paths.journal, writer, encode, prepare, ...(announce ? { announce } : {}) }),
-    { hostVersion, keepsReasoning: capture === 'full' },
+    { hostVersion, keepsReasoning: capture === 'full', prices },
   );
   process.on('exit', () => recorder.close());
   const about = { digest_scope: scope, rehearsal_ms: rehearsalMs };
   return { recorder, about, register: (_api, said) => recorder.registered(said) };
 }
 
-interface InstalledOptions {
+interface InstalledOptions extends RecorderOptions {
   readonly runsDir: string;
-  readonly capture: CapturePolicy;
-  readonly hostVersion: string | undefined;
   readonly entryPoint: string;
   readonly idleMinutes: number | undefined;
 }
@@ -68,16 +74,19 @@ const MINUTE_MS = 60_000;
 
 /** Records every job as a run of its own. Null when the configuration cannot be followed. */
 export function startInstalled(options: InstalledOptions): StartedRecorder | null {
-  const { runsDir, capture, hostVersion, entryPoint, idleMinutes = DEFAULT_IDLE_MINUTES } = options;
+  const { runsDir, capture, redact, prices, hostVersion, entryPoint, idleMinutes = DEFAULT_IDLE_MINUTES } = options;
   if (!isAbsolute(runsDir) || !(idleMinutes > 0)) return null;
   const key = randomBytes(32).toString('hex');
-  const rehearsalMs = rehearse(createEventEncoder(capture, (text) => hash('sha256', key + text).slice(0, 16), HOST));
-  const gateway = entryPoint === 'gateway' ? openGatewayLog(runsDir, HOST, hostVersion) : null;
+  const digest = (text: string): string => hash('sha256', key + text).slice(0, 16);
+  const rehearsalMs = rehearse(createEventEncoder(capture, digest, HOST, redact));
+  const gateway = entryPoint === 'gateway' ? openGatewayLog(runsDir, HOST, hostVersion, redact) : null;
   let latest: HostObject = {};
   const recorder = createJobRecorder(
     {
       allocate: createAllocator(runsDir),
       capture,
+      redact,
+      prices,
       host: HOST,
       hostVersion,
       process: describeProcess(),
@@ -95,10 +104,10 @@ export function startInstalled(options: InstalledOptions): StartedRecorder | nul
   const register = (api: HostApi, about: HostObject): void => {
     latest = about;
     registrations += 1;
-    const digest = digestOf(api.config);
+    const current = digestOf(api.config);
     const previous = configurations.get(about.mode);
-    const isReload = gateway !== null && previous !== undefined && digest !== previous;
-    configurations.set(about.mode, digest);
+    const isReload = gateway !== null && previous !== undefined && current !== previous;
+    configurations.set(about.mode, current);
     recorder.registered(about);
     if (isReload) recorder.reloaded({ mode: about.mode, number: registrations });
     if (registrations === 1) reportMisfit(api, about);

@@ -1,6 +1,7 @@
 import { CONFIG_KEYS, CONFIG_NAMES, type ConfigKey, type ConfigName } from './config-keys.ts';
 import { KEEPER_KEYS } from './keeper-keys.ts';
 import { nearestWord } from './nearest-word.ts';
+import { RECORDER_KEYS } from './recorder-keys.ts';
 import { type TextPlace, type YamlEntry, YamlFault, type YamlMap } from './yaml-node.ts';
 
 /** A value of a file, with its place. */
@@ -17,7 +18,7 @@ export function checkConfig({ entries }: YamlMap): ConfigValues {
   return Object.fromEntries(settings.map((entry) => [entry.key, checkEntry(entry)]));
 }
 
-const ELSEWHERE: readonly string[] = ['policy', 'reader', ...KEEPER_KEYS];
+const ELSEWHERE: readonly string[] = ['policy', 'reader', ...KEEPER_KEYS, ...RECORDER_KEYS];
 
 function checkEntry(entry: YamlEntry): ConfigValue {
   const { key, value: node } = entry;

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findConfigPath, readYamlFile } from './config-files.ts';
 import { KEEPER_KEYS } from './keeper-keys.ts';
-import { memberOf, needAddress, needSection, needText, textOf } from './node-values.ts';
+import { memberOf, needAddress, needSection, needText, toNodeText } from './node-values.ts';
 import { type NotifyRule, readRule } from './notify-rules.ts';
 import { type HubSettings, readHub } from './read-hub.ts';
 import { type YamlEntry, YamlFault, type YamlMap } from './yaml-node.ts';
@@ -84,7 +84,7 @@ const UNIT_BYTES: Readonly<Record<string, number>> = { '': 1, B: 1, KB: 1e3, MB:
 function readBytes(entry: YamlEntry): number {
   const { value: node } = entry;
   if (node.kind === 'scalar' && typeof node.value === 'number') return readNumber(entry, 'a size');
-  const [, count, unit = ''] = /^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]?B)$/i.exec(textOf(node) ?? '') ?? [];
+  const [, count, unit = ''] = /^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]?B)$/i.exec(toNodeText(node) ?? '') ?? [];
   const bytes = Number(count) * (UNIT_BYTES[unit.toUpperCase()] ?? Number.NaN);
   if (bytes > 0) return bytes;
   throw new YamlFault(node, 'keep_bytes must be a size such as 500 MB or 5 GB.');

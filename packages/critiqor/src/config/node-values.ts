@@ -12,12 +12,12 @@ export const memberOf = ({ entries }: YamlMap, name: string): YamlNode | undefin
   entries.find(({ key }) => key === name)?.value;
 
 export function needText(node: YamlNode, name: string): string {
-  const text = textOf(node);
+  const text = toNodeText(node);
   if (text) return text;
   throw new YamlFault(node, `${name} must be a text.`);
 }
 
-export const textOf = (node: YamlNode): string | null =>
+export const toNodeText = (node: YamlNode): string | null =>
   node.kind === 'scalar' && typeof node.value === 'string' && !node.value.includes('\0') ? node.value : null;
 
 /** Plain HTTP only within this machine: what is sent says what an agent did. */

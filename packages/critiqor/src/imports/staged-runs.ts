@@ -14,13 +14,14 @@ import { withRunsLock } from '../runs/runs-lock.ts';
 import { withEventLog } from '../runs/with-event-log.ts';
 import { sealEvidence } from '../seal/seal-evidence.ts';
 import { toAbsentWitness } from '../witness/statement.ts';
-import { writeImportJournal } from './import-journal.ts';
+import { type UserRules, writeImportJournal } from './import-journal.ts';
 import type { FoundRun } from './import-source.ts';
 
 /** How an imported run is sealed and judged. */
 export interface StageOptions {
   /** The name of a capture policy. */
   readonly capture: string;
+  readonly user?: UserRules;
   readonly profile: Profile;
   readonly now: () => string;
 }
@@ -115,9 +116,9 @@ async function makeRun(
   paths: RunPaths,
   run: FoundRun,
   metadata: RunMetadata,
-  { capture, profile, now }: StageOptions,
+  { capture, user, profile, now }: StageOptions,
 ): Promise<StagedRun> {
-  writeImportJournal(paths.journal, run, toCapturePolicy(capture));
+  writeImportJournal(paths.journal, run, toCapturePolicy(capture), user);
   const at = now();
   const runId = paths.directory.slice(paths.runsDir.length + 1);
   const begun = createRunRecord(runId, metadata, at, randomUUID(), 'import started');

@@ -5,7 +5,7 @@ import type { HubClient } from './hub-client.ts';
 import { openPushedList, type PushedList } from './pushed-list.ts';
 
 /** The project that a token belongs to, and what its hub has acknowledged so far. */
-export interface OpenHub {
+interface OpenHub {
   readonly project: string;
   readonly pushed: PushedList;
 }

@@ -13,6 +13,7 @@ import { findTokens, MIN_RUN } from './find/find-tokens.ts';
 import { findUserinfo } from './find/find-userinfo.ts';
 import { isSecret } from './judge/judge-secret.ts';
 import { normaliseText } from './normalise-text.ts';
+import type { OwnRedaction } from './own-patterns.ts';
 import { createSearch, groupName, type Search, type Secret } from './secret.ts';
 import { NAME } from './secret-patterns.ts';
 import { keepsBytes } from './text-bytes.ts';
@@ -24,14 +25,27 @@ export interface Redaction {
   count: number;
   /** The last text in which none was found: a result often holds its text twice. */
   clean?: string;
+  /** What the user adds and excepts. */
+  readonly own?: OwnRedaction | undefined;
 }
 
 /** Replaces secrets inside free text (command output, prompts, source code, JSON in strings). */
 export function redactText(text: string, redaction: Redaction): string {
-  if (PLAIN_WORD.test(text) || text === redaction.clean) return text;
-  const redacted = redactThoroughly(text, redaction);
+  if (text === redaction.clean) return text;
+  const rest = hideOwn(text, redaction);
+  if (PLAIN_WORD.test(rest)) return rest;
+  const redacted = redactThoroughly(rest, redaction);
   if (redacted === text) redaction.clean = text;
   return redacted;
+}
+
+/** First what the user wants redacted, which may be a plain word. */
+function hideOwn(text: string, redaction: Redaction): string {
+  if (!redaction.own) return text;
+  return redaction.own.hide(text, (secret) => {
+    redaction.count++;
+    return `[redacted:own:${redaction.fingerprint(secret)}]`;
+  });
 }
 
 /**
@@ -46,13 +60,16 @@ const ID = /^[\w.-]{1,256}(?::model:\d{1,9})?$/;
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]{5,20}Z$/;
 
 /** Redacts an id or a name of the host: quickly, because every event has several. */
-export function redactId(id: string, redaction: Redaction): string {
+export function redactId(given: string, redaction: Redaction): string {
+  const id = hideOwn(given, redaction);
   if (PLAIN_WORD.test(id) || TIME.test(id)) return id;
   if (!ID.test(id)) return redactThoroughly(id, redaction);
   const search = createSearch(id);
   findTokens(search);
-  return replaceSecrets(id, search.found, redaction);
+  return replaceSecrets(id, spareOwn(id, search.found, redaction), redaction);
 }
+
+const spareOwn = (text: string, found: Secret[], { own }: Redaction): Secret[] => own?.spare(text, found) ?? found;
 
 /** The whole search, for every text. */
 export function redactThoroughly(text: string, redaction: Redaction): string {
@@ -63,7 +80,8 @@ export function redactThoroughly(text: string, redaction: Redaction): string {
 function redactRepeatedly(text: string, redaction: Redaction, find: (text: string, pass: number) => Search): string {
   let redacted = text;
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    const { found, looks } = find(redacted, pass);
+    const { found: all, looks } = find(redacted, pass);
+    const found = spareOwn(redacted, all, redaction);
     if (found.length === 0) break;
     redacted = replaceSecrets(redacted, found, redaction);
     if (looks <= 0 || (redacted.length > LONG_TEXT && found.length > MANY_SECRETS)) break;
@@ -72,9 +90,10 @@ function redactRepeatedly(text: string, redaction: Redaction, find: (text: strin
 }
 
 /** Redacts a string that stands under `name` in an object: as redactText, and the whole value if the name says it is a secret. */
-export function redactNamedValue(name: string, value: string, redaction: Redaction): string {
+export function redactNamedValue(name: string, given: string, redaction: Redaction): string {
   const kind = kindOfName(name);
-  if (kind === '') return redactText(value, redaction);
+  if (kind === '') return redactText(given, redaction);
+  const value = hideOwn(given, redaction);
   if (kind === 'cookie') return redactHeader(value, redaction, (text, found) => findCookies(text, 0, found));
   if (kind === 'authorization')
     return redactHeader(value, redaction, (text, found) => findAuthorization(text, 0, true, found));

@@ -47,7 +47,7 @@ export function encodeWords(words: string, walk: Walk): string {
  * the whole content, so it is encoded without limits; none of it is kept.
  */
 export function withhold(value: unknown, walk: Walk): string {
-  const whole = createWalk(CAPTURE_POLICIES.full, walk.digest, walk.fingerprint, walk.cleanIds);
+  const whole = createWalk(CAPTURE_POLICIES.full, walk.digest, walk.fingerprint, walk.cleanIds, walk.own);
   const plain = typeof value === 'string' ? redactText(value, whole) : encodeValue(value, whole, '');
   walk.count += whole.count;
   return `"[withheld ${plain.length} characters, digest ${walk.digest(plain)}]"`;

@@ -19,6 +19,7 @@ export function createWalk(
   digest: Walk['digest'],
   fingerprint: Walk['fingerprint'],
   cleanIds: Walk['cleanIds'],
+  own?: Walk['own'],
 ): Walk {
   const { eventChars: charsLeft, nodes: nodesLeft } = limits;
   return {
@@ -32,6 +33,7 @@ export function createWalk(
     nodesLeft,
     cleanIds,
     ancestors: [],
+    own,
   };
 }
 

@@ -1,6 +1,7 @@
 import { EVIDENCE_VERSION, type EventDraft } from '../contract/event.ts';
 import type { EventTypeContract, SourceLayer } from '../contract/event-types/event-type.ts';
 import { EVENT_TYPES } from '../contract/event-types.ts';
+import { createOwnRedaction } from '../redact/own-patterns.ts';
 import { CAPTURE_POLICIES, type CaptureLimits, type CapturePolicy } from './capture-policy.ts';
 import { encodeId, encodeName, encodeWords, MAX_ID_CHARS, withhold } from './encode-id.ts';
 import { encodeValue, isRecordable } from './encode-value.ts';
@@ -44,19 +45,22 @@ const AFTER_TIMESTAMP = toMembers(['tool_call_id', 'tool_name', 'trace_id']);
 
 /**
  * Makes the function that turns a draft into the canonical text of a line, in one walk: select, redact, bound, encode.
- * `digest` is keyed: a bare hash of a short secret would give it away. `host` is the same on every line of a recorder.
+ * `digest` is keyed: a bare hash of a short secret would give it away. `host` is the same on every line of a recorder. `redact` is
+ * what the user adds to redaction and excepts from it, from a configuration that may be wrong.
  */
 export function createEventEncoder(
   policy: CapturePolicy,
   digest: (text: string) => string,
   host?: string,
+  redact?: unknown,
 ): EventEncoder {
   const limits: CaptureLimits = CAPTURE_POLICIES[policy];
   const fingerprint = (secret: string): string => digest(secret).slice(0, 8);
   const cleanIds = new Map<string, string>();
+  const own = createOwnRedaction(redact);
   const hostMember = host === undefined ? '' : `"host":${JSON.stringify(host)},`;
   return (draft, position) => {
-    const walk = createWalk(limits, digest, fingerprint, cleanIds);
+    const walk = createWalk(limits, digest, fingerprint, cleanIds, own);
     const { facts, layer } = TYPES.get(draft.event_type) ?? UNKNOWN_TYPE;
     const payload = encodePayload(facts, draft.payload, walk);
     const beforeHost = encodeMembers(draft, BEFORE_HOST, walk);

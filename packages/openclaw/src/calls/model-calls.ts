@@ -87,7 +87,7 @@ export function endFromOutputTokens(seen: Seen, total: number): void {
 export function describeFromMessage(seen: Seen, message: HostObject, payload: CallEnd['payload']): number | undefined {
   if (isHostMessage(message)) return undefined;
   const { run } = seen;
-  const usage = usageOf(message, run.contextBudget);
+  const usage = usageOf(message, run);
   const isError = isErrorMessage(message);
   const isModelAnswer = usage !== undefined || isModelMessage(message);
   if (!isModelAnswer) return claimFailure(seen, message);
@@ -134,7 +134,7 @@ export function describeFromAttempt(seen: Seen, messages: readonly unknown[]): v
       .find((id) => id && run.tools.has(id));
     const number = toolCallId ? run.tools.get(toolCallId)?.modelCall : undefined;
     const call = run.calls.find((candidate) => candidate.number === number);
-    const usage = call && !call.hasUsage ? usageOf(message, run.contextBudget) : undefined;
+    const usage = call && !call.hasUsage ? usageOf(message, run) : undefined;
     if (!call || !usage) continue;
     call.hasUsage = true;
     refineEnd(seen, call, { payload: usage });
@@ -147,7 +147,7 @@ export function describeFromLastMessage(seen: Seen, message: HostObject): void {
   const call = lastEnded(run, () => true);
   // A call that was cut off leaves no message; the last one is then that of an earlier call.
   if (!call || (call.failed && !isErrorMessage(message))) return;
-  const usage = call.hasUsage ? undefined : usageOf(message, run.contextBudget);
+  const usage = call.hasUsage ? undefined : usageOf(message, run);
   const { error, ...details } = call.failed ? failureOf(message) : {};
   const payload = { ...usage, ...details };
   if (error === undefined && Object.values(payload).every((value) => value === undefined)) return;

@@ -1,10 +1,14 @@
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { asArray, asNumber, asObject, asText, given, type HostObject } from '../host/host.ts';
+import { type ModelPrices, priceOf } from './model-prices.ts';
 
 /** What an assistant message says about the call that produced it. */
 
 /** Token counts and cost as payload of an event, or undefined when the provider reported none: zero is not "free". */
-export function usageOf(message: HostObject, contextBudget: number | undefined): EventDraft['payload'] | undefined {
+export function usageOf(
+  message: HostObject,
+  { contextBudget, prices }: { readonly contextBudget?: number | undefined; readonly prices?: ModelPrices } = {},
+): EventDraft['payload'] | undefined {
   const usage = asObject(message.usage);
   if (
     isNonsense(usage.input) ||
@@ -19,7 +23,9 @@ export function usageOf(message: HostObject, contextBudget: number | undefined):
   const cacheWrite = asNumber(usage.cacheWrite) ?? 0;
   const total = input + output + cacheRead + cacheWrite;
   if (total === 0) return undefined;
-  const cost = asNumber(asObject(usage.cost).total) ?? 0;
+  const counts = { input, output, cacheRead, cacheWrite };
+  const own = prices && priceOf(prices, asText(message.provider), asText(message.model), counts);
+  const cost = own ?? asNumber(asObject(usage.cost).total) ?? 0;
   return given({
     usage: { input, output, cache_read: cacheRead, cache_write: cacheWrite, total },
     cost_usd: cost > 0 ? cost : undefined,

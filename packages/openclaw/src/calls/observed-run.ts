@@ -1,5 +1,6 @@
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { asObject, asText, given, type HostObject } from '../host/host.ts';
+import type { ModelPrices } from './model-prices.ts';
 
 /** Writes an event and returns its seq, or null when it could not be written. */
 export type RecordEvent = (draft: EventDraft) => number | null;
@@ -73,6 +74,8 @@ export interface ObservedRun {
   trigger?: string | undefined;
   jobId?: string | undefined;
   contextBudget?: number | undefined;
+  /** What the user pays for models. */
+  readonly prices: ModelPrices;
   started: boolean;
   startSeq: number | null;
   startedAt?: number | undefined;

@@ -1,3 +1,4 @@
+import type { ModelPrices } from './model-prices.ts';
 import type { CallMemory, ObservedRun, ObservedRuns } from './observed-run.ts';
 import { createCallMemory, forgetCalls } from './remembered-calls.ts';
 
@@ -5,7 +6,7 @@ import { createCallMemory, forgetCalls } from './remembered-calls.ts';
 const MAX_RUNS = 128;
 
 /** Remembers the newest runs. */
-export function createRunStates(): ObservedRuns {
+export function createRunStates(prices: ModelPrices = new Map()): ObservedRuns {
   const runs = new Map<string, ObservedRun>();
   const memory = createCallMemory();
   return {
@@ -15,7 +16,7 @@ export function createRunStates(): ObservedRuns {
       const oldest = runs.size >= MAX_RUNS ? oldestOf(runs) : undefined;
       if (oldest) forgetCalls(oldest);
       if (oldest) runs.delete(oldest.id);
-      const run = createRun(runId, memory);
+      const run = createRun(runId, memory, prices);
       runs.set(runId, run);
       return run;
     },
@@ -34,7 +35,7 @@ function oldestOf(runs: ReadonlyMap<string, ObservedRun>): ObservedRun | undefin
   return runs.values().next().value;
 }
 
-function createRun(id: string, memory: CallMemory): ObservedRun {
+function createRun(id: string, memory: CallMemory, prices: ModelPrices): ObservedRun {
   return {
     id,
     started: false,
@@ -56,6 +57,7 @@ function createRun(id: string, memory: CallMemory): ObservedRun {
     heldFailure: null,
     pendingMessage: null,
     memory,
+    prices,
     tools: new Map(),
     endedTools: new Set(),
     stored: new Map(),

@@ -30,7 +30,12 @@ const HEALTH: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Opens the log of this process; its file appears with the first line. Texts of messages never get into it. */
-export function openGatewayLog(runsDir: string, host: string, hostVersion: string | undefined): GatewayLog {
+export function openGatewayLog(
+  runsDir: string,
+  host: string,
+  hostVersion: string | undefined,
+  redact?: unknown,
+): GatewayLog {
   const writer = `w_${randomBytes(6).toString('hex')}`;
   const folder = toGatewayLogs(runsDir);
   const log = `${writer}.jsonl`;
@@ -40,7 +45,7 @@ export function openGatewayLog(runsDir: string, host: string, hostVersion: strin
   const journal = createJournalWriter({
     path: join(folder, log),
     writer,
-    encode: createEventEncoder('metadata', digest, host),
+    encode: createEventEncoder('metadata', digest, host, redact),
     prepare: () => void mkdirSync(folder, { recursive: true, mode: DIRECTORY_MODE }),
   });
   let failures = 0;

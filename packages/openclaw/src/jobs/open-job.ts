@@ -18,6 +18,10 @@ import type { AllocateRun } from './allocate-run.ts';
 export interface JobSurroundings {
   readonly allocate: AllocateRun;
   readonly capture: CapturePolicy;
+  /** What the user adds to redaction and excepts from it. */
+  readonly redact: unknown;
+  /** What the user pays for models. */
+  readonly prices: unknown;
   readonly host: string;
   readonly hostVersion: string | undefined;
   readonly process: OpenRunEntry['process'];
@@ -52,7 +56,7 @@ export interface OpenJob {
 
 /** Begins a run: takes a number, leaves the entry, and writes the first line. Throws when nothing can be written there. */
 export function openJob(job: RunJob, agentId: string | undefined, surroundings: JobSurroundings): OpenJob {
-  const { capture, host, hostVersion, gatewayLog } = surroundings;
+  const { capture, redact, prices, host, hostVersion, gatewayLog } = surroundings;
   const paths = surroundings.allocate();
   const writer = `w_${randomBytes(6).toString('hex')}`;
   mkdirSync(dirname(paths.openEntry), { recursive: true, mode: DIRECTORY_MODE });
@@ -65,10 +69,10 @@ export function openJob(job: RunJob, agentId: string | undefined, surroundings: 
   const journal = createJournalWriter({
     path: paths.journal,
     writer,
-    encode: createEventEncoder(capture, digest, host),
+    encode: createEventEncoder(capture, digest, host, redact),
     prepare,
   });
-  const recorder = createRecorder(journal, { hostVersion, keepsReasoning: capture === 'full' });
+  const recorder = createRecorder(journal, { hostVersion, keepsReasoning: capture === 'full', prices });
   recorder.registered({ ...surroundings.about(), digest_scope: scope, job, gateway_log: gatewayLog() });
   let isClosed = false;
   return {

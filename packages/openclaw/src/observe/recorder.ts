@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { setBounded } from '../calls/bounded-map.ts';
+import { toModelPrices } from '../calls/model-prices.ts';
 import { learnIds } from '../calls/observed-run.ts';
 import { createBackgroundProcesses } from '../calls/processes/background-processes.ts';
 import { createRunStates } from '../calls/run-states.ts';
@@ -39,13 +40,15 @@ interface RecorderOptions {
   readonly hostVersion?: string | undefined;
   /** Writes the text of what a model thinks, not only its length. */
   readonly keepsReasoning?: boolean;
+  /** What the user pays for models, as the configuration says it. */
+  readonly prices?: unknown;
 }
 
 export function createRecorder(
   journal: Journal,
-  { hostVersion = '', keepsReasoning = false }: RecorderOptions = {},
+  { hostVersion = '', keepsReasoning = false, prices }: RecorderOptions = {},
 ): Recorder {
-  const runs = createRunStates();
+  const runs = createRunStates(toModelPrices(prices));
   const news = new Map<string, string>();
   const faults: Record<string, number> = {};
   /** Seams that have shown something, and how many of them the journal names. */

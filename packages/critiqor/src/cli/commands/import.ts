@@ -2,6 +2,7 @@ import { VISIBILITIES } from '@critiqor/api/runs';
 import { countOf } from '@critiqor/diagnosis/model/words';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CONFIG_KEYS } from '../../config/config-keys.ts';
+import { readRecorderSettings } from '../../config/recorder-settings.ts';
 import { chooseSetting } from '../../config/settings.ts';
 import { stateDirOf } from '../../hosts/openclaw/state.ts';
 import { openImportFiles } from '../../imports/files/open-import-file.ts';
@@ -101,6 +102,7 @@ export async function runImport(sources: readonly string[], flags: ImportFlags):
       includesOpen: flags.includeOpen ?? false,
       dryRun,
       capture,
+      user: readRecorderSettings(),
       profile,
       now: () => new Date().toISOString(),
       onProgress(done, total, count) {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { VISIBILITIES } from '@critiqor/api/runs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CONFIG_KEYS } from '../../config/config-keys.ts';
+import { readRecorderSettings, toRecorderConfig } from '../../config/recorder-settings.ts';
 import { chooseSetting } from '../../config/settings.ts';
 import type { MonitorOptions } from '../../supervise/monitor/monitor-openclaw.ts';
 import { labelOption, runsDirOption, toRunsDir } from '../options.ts';
@@ -70,6 +71,7 @@ export function toMonitorOptions(flags: MonitorFlags, args: readonly string[]): 
     cwd: resolve(flags.cwd),
     timeoutSeconds: flags.timeout,
     capture: chooseSetting('capture', flags.capture).value,
+    settings: toRecorderConfig(readRecorderSettings()),
     witness: flags.witness,
     env: process.env,
   };

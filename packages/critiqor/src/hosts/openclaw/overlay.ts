@@ -25,6 +25,8 @@ export interface OverlayOptions {
   readonly installation: OpenClawInstallation;
   readonly pluginDir: string;
   readonly capture: string;
+  /** Further settings of the recorder. */
+  readonly settings?: object;
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 }
@@ -59,7 +61,7 @@ function includeRoots(configPath: string, hasConfig: boolean, env: NodeJS.Proces
   return [...new Set(roots)].join(delimiter);
 }
 
-function toOverlay({ installation, pluginDir, capture }: OverlayOptions, configPath: string | null): object {
+function toOverlay({ installation, pluginDir, capture, settings }: OverlayOptions, configPath: string | null): object {
   const { allow, load } = installation.plugins;
   // Adding an allowlist where the user has none would switch off every other plugin.
   const needsAllowing = allow !== undefined && !allow.includes(PLUGIN_ID);
@@ -70,7 +72,9 @@ function toOverlay({ installation, pluginDir, capture }: OverlayOptions, configP
     plugins: {
       ...(isLoaded ? {} : { load: { paths: [pluginDir] } }),
       ...(needsAllowing ? { allow: [PLUGIN_ID] } : {}),
-      entries: { [PLUGIN_ID]: { enabled: true, hooks: { allowConversationAccess: true }, config: { capture } } },
+      entries: {
+        [PLUGIN_ID]: { enabled: true, hooks: { allowConversationAccess: true }, config: { capture, ...settings } },
+      },
     },
   };
 }

@@ -172,7 +172,7 @@ function writeModelCall(seen: Seen, message: HostObject, description: HostObject
   writeStart(seen, call, { payload: { provider, model, ...given({ api: asText(message.api) }) } });
   const { error, ...failure } = isErrorMessage(message) ? failureOf(message) : {};
   const outcome = message.stopReason === 'aborted' ? 'cancelled' : isErrorMessage(message) ? 'failed' : 'completed';
-  writeEnd(seen, call, { outcome, error, payload: { ...description, ...usageOf(message, undefined), ...failure } });
+  writeEnd(seen, call, { outcome, error, payload: { ...description, ...usageOf(message), ...failure } });
 }
 
 function addCompaction(entry: HostObject, record: Seen['record'], run: ObservedRun | null): void {

@@ -1,4 +1,5 @@
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import { createOwnRedaction } from '@critiqor/evidence/redact/own-patterns';
 import {
   inspectInstallation,
   type OpenClawCommand,
@@ -37,6 +38,8 @@ export interface MonitorOptions {
   readonly cwd: string;
   readonly timeoutSeconds?: number | undefined;
   readonly capture: string;
+  /** Further settings of the recorder. */
+  readonly settings?: object;
   readonly env: NodeJS.ProcessEnv;
   /** Whether to witness what the recorder writes. */
   readonly witness?: boolean;
@@ -118,7 +121,7 @@ async function runAgent(options: MonitorOptions, run: RunningMonitor): Promise<{
     isLauncher: witness !== null && standsInForLauncher(command, env),
     timeoutMs: timeoutSeconds === undefined ? undefined : timeoutSeconds * 1_000,
     launch: (start) => {
-      const commandLine = recordedCommand(capture, [command.program, ...args]);
+      const commandLine = recordedCommand(options, [command.program, ...args]);
       const agent = launchAgent(own, active, commandLine, start, troubles);
       witness?.listen(agent);
       return agent;
@@ -133,9 +136,12 @@ async function runAgent(options: MonitorOptions, run: RunningMonitor): Promise<{
   return { end, overlay };
 }
 
-function prepareOverlay({ capture, env }: MonitorOptions, { paths, installation, command }: RunningMonitor): Overlay {
+function prepareOverlay(
+  { capture, settings = {}, env }: MonitorOptions,
+  { paths, installation, command }: RunningMonitor,
+): Overlay {
   try {
-    return writeOverlay({ paths, installation, pluginDir: PLUGIN_DIR, capture, args: command.args, env });
+    return writeOverlay({ paths, installation, pluginDir: PLUGIN_DIR, capture, settings, args: command.args, env });
   } catch (cause) {
     throw toRunsDirError(cause, paths.runsDir);
   }
@@ -152,8 +158,13 @@ function variablesOf({ metadata }: MonitorOptions, paths: RunPaths): Record<stri
 }
 
 /** The command line is recorded like everything else: without the prompt where prompts are withheld. */
-function recordedCommand(capture: string, commandLine: readonly string[]): readonly string[] {
-  return capture === 'standard' || capture === 'full' ? commandLine : withholdArguments(commandLine);
+function recordedCommand(
+  { capture, settings = {} }: MonitorOptions,
+  commandLine: readonly string[],
+): readonly string[] {
+  const own = createOwnRedaction(Object(settings).redact);
+  const hidden = own ? commandLine.map((argument) => own.hide(argument, () => '[redacted:own:00000000]')) : commandLine;
+  return capture === 'standard' || capture === 'full' ? hidden : withholdArguments(hidden);
 }
 
 /** Nothing arrived from the recorder: finds the reason, which takes a few seconds. */

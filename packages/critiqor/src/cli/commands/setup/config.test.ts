@@ -27,6 +27,12 @@ test('config shows values and sources, every command uses them, and a wrong file
     line: 2,
     default: null,
   });
+  mkdirSync(join(home, '.critiqor'));
+  const own = join(home, '.critiqor/critiqor.yaml');
+  writeFileSync(own, 'redact:\n  also: [ACME-*]\nprices:\n  gpt-5:\n    input: 1\n    output: 2\n');
+  const { stdout } = await runCritiqor(['config'], options);
+  assert.ok(stdout.includes(`redact      also ACME-*  ${own}:2`), stdout);
+  assert.ok(stdout.includes(`prices      gpt-5: input 1, output 2  ${own}:4`), stdout);
   const listed = await runCritiqor(['runs'], options);
   assert.equal(
     listed.stdout,

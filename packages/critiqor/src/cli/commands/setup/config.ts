@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { CONFIG_KEYS, CONFIG_NAMES } from '../../../config/config-keys.ts';
 import { type KeeperSettings, readKeeperSettings } from '../../../config/keeper-settings.ts';
+import { type RecorderSettings, readRecorderSettings } from '../../../config/recorder-settings.ts';
 import { type AllSettings, readSettings } from '../../../config/settings.ts';
 import { EXIT } from '../../../system/exit-codes.ts';
 import { toAction } from '../../command-end.ts';
@@ -19,8 +20,9 @@ export function addConfig(program: Command): void {
     toAction((flags: { readonly json?: boolean }) => {
       const settings = readSettings();
       const keeper = readKeeperSettings();
-      print(flags.json, { ...toJson(settings), keeper: toKeeperJson(keeper) }, () =>
-        [describeSettings(settings), ...describeKeeper(keeper)].join('\n'),
+      const recorder = readRecorderSettings();
+      print(flags.json, { ...toJson(settings), keeper: toKeeperJson(keeper), recorder }, () =>
+        [describeSettings(settings), ...describeKeeper(keeper), ...describeRecorder(recorder)].join('\n'),
       );
       return EXIT.ok;
     }),
@@ -66,6 +68,23 @@ function describeKeeper({ keepDays, keepBytes, notify, hub, sources }: KeeperSet
     ['hub', hub?.address ?? 'none'],
   ];
   return rows.map(([name = '', value]) => toPrintable(`${name.padEnd(11)} ${value}  ${sources[name] ?? 'default'}`));
+}
+
+function describeRecorder({ redact, prices, sources }: RecorderSettings): string[] {
+  const dollars = (price: Readonly<Record<string, number>>): string =>
+    Object.entries(price)
+      .map(([kind, value]) => `${kind} ${value}`)
+      .join(', ');
+  const rows = [
+    ...redact.also.map((text) => ['redact', `also ${text}`, sources[`redact.also ${text}`]]),
+    ...redact.except.map((text) => ['redact', `except ${text}`, sources[`redact.except ${text}`]]),
+    ...Object.entries(prices).map(([model, price]) => [
+      'prices',
+      `${model}: ${dollars(price)}`,
+      sources[`prices ${model}`],
+    ]),
+  ];
+  return rows.map(([name = '', value, source]) => toPrintable(`${name.padEnd(11)} ${value}  ${source}`));
 }
 
 function describeSettings({ files, values }: AllSettings): string {

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { PLUGIN_ID, VERSION } from '@critiqor/evidence/contract/product';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CONFIG_KEYS } from '../../../config/config-keys.ts';
+import { readRecorderSettings, toRecorderConfig } from '../../../config/recorder-settings.ts';
 import { chooseSetting } from '../../../config/settings.ts';
 import { inspectInstallation, toOpenClawCommand } from '../../../hosts/openclaw/command.ts';
 import { type InstallPlan, install, planInstall } from '../../../hosts/openclaw/install/install-recorder.ts';
@@ -61,7 +62,8 @@ async function runInstall(flags: InstallFlags): Promise<number> {
   const runsDir = place.source === 'folder' ? chooseSetting('runs_dir', `${home}/.critiqor/runs`).value : place.value;
   const capture = chooseSetting('capture', flags.capture).value;
   const idleMinutes = Number(chooseSetting('idle_minutes', flags.idleMinutes).value);
-  const plan = planInstall(installation, { home, runsDir, capture, idleMinutes }, new Date().toISOString());
+  const settings = toRecorderConfig(readRecorderSettings());
+  const plan = planInstall(installation, { home, runsDir, capture, idleMinutes, settings }, new Date().toISOString());
   const changes = tellChanges(plan.current ?? '', plan.next);
   const gateway = findStateOwner(installation.stateDir);
   const isRunning = gateway?.role === 'gateway';

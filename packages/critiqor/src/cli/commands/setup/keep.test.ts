@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { PassReport } from '../../../keep/keep-once.ts';
 import { makeOpenRun } from '../../../testing/always/open-run.ts';
-import { startFakeHub } from '../../../testing/fake-hub.ts';
+import { startFakeHub } from '../../../testing/pipeline/fake-hub.ts';
 import { startEndpoint } from '../../../testing/reader/scripted-endpoint.ts';
 import { runCritiqor } from '../../../testing/run-critiqor.ts';
 

@@ -15,6 +15,8 @@ interface InstallSettings {
   readonly runsDir: string;
   readonly capture: string;
   readonly idleMinutes: number;
+  /** Further settings of the recorder. */
+  readonly settings?: Readonly<Record<string, object>>;
 }
 
 /** What installing would do; nothing is written yet. */
@@ -41,7 +43,7 @@ export function planInstall(installation: OpenClawInstallation, settings: Instal
   const { allow } = installation.plugins;
   const isAllowed = allow === undefined || (allow.includes(PLUGIN_ID) && !known?.allowed);
   const pluginDir = join(toPluginRoot(home), VERSION);
-  const config = { runsDir, capture, idleMinutes };
+  const config = { runsDir, capture, idleMinutes, ...settings.settings };
   const edited = addRecorder(base ?? '{}\n', { pluginDir, config, needsAllowing: !isAllowed }, path);
   const installed: InstalledRecorder = {
     config_path: path,

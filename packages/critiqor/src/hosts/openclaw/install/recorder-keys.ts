@@ -8,7 +8,7 @@ import { findNode, Json5Fault, readJson5 } from './json5-tree.ts';
 interface RecorderKeys {
   readonly pluginDir: string;
   /** The settings of the recorder itself. */
-  readonly config: Readonly<Record<string, string | number>>;
+  readonly config: Readonly<Record<string, string | number | object>>;
   /** Whether the user allows only listed plugins, here or in an included file: then the recorder must be listed too. */
   readonly needsAllowing: boolean;
 }
