@@ -30,6 +30,22 @@ afterEach(async () => {
 const hash = () => page.evaluate(() => location.hash);
 const text = (selector: string) => page.locator(selector).innerText();
 
+describe('versions that do not fit', () => {
+  test('every page begins with what does not fit', async () => {
+    assert.equal(await page.locator('main > .notice').count(), 0);
+    site.notices.push('OpenClaw 2099.1.0 does not show transcript; runs are recorded without it.');
+    await page.reload();
+    for (const place of ['#/home', '#/runs', `#/run/${RUN.chain}/overview`]) {
+      await page.evaluate((next) => {
+        location.hash = next;
+      }, place);
+      await page.waitForFunction(() => document.querySelector('main > .notice'));
+      assert.match(await text('main > .notice:first-child'), /OpenClaw 2099\.1\.0 does not show transcript/);
+    }
+    site.notices.length = 0;
+  });
+});
+
 describe('session', () => {
   test('the token leaves the address, and the newest run is what opens', async () => {
     await page.waitForFunction(() => location.hash.startsWith('#/run/'));

@@ -45,6 +45,8 @@ export const RUN = {
 export interface Site {
   readonly runsDir: string;
   readonly dashboard: Dashboard;
+  /** What the dashboard says about versions that do not fit. */
+  readonly notices: string[];
   /** The address that the command prints, for a run or for all. */
   address(run?: string): string;
   close(): Promise<void>;
@@ -68,15 +70,18 @@ export async function makeRuns(): Promise<string> {
 export async function openSite(runsDir: string): Promise<Site> {
   const assets = readAssets(resolve(import.meta.dirname, '../../packages/dashboard/dist'));
   if (assets.size === 0) throw new Error('The web app is not built: node scripts/build.ts');
+  const notices: string[] = [];
   const dashboard = await startDashboard({
     runsDir,
     version: VERSION,
     assets,
+    notices: () => notices,
     onError: (cause) => console.error(cause),
   });
   return {
     runsDir,
     dashboard,
+    notices,
     address: (run) => dashboard.grant(run ?? null, false).address,
     close: async () => {
       await dashboard.close();

@@ -18,4 +18,6 @@ export interface About {
   readonly write_token: string | null;
   /** Of a hub: the project that is shown, and what the session may do. Null on a machine of its own. */
   readonly hub: { readonly project: string; readonly scopes: readonly string[] } | null;
+  /** What does not fit between Critiqor, its installed recorder and OpenClaw, and what to do about it. */
+  readonly notices: readonly string[];
 }

@@ -47,3 +47,16 @@ test('the latest run is the latest that the audience may see', async (t) => {
   const { get } = await startTestDashboard(t, runsDir, 'public');
   assert.equal((await get<RunDetail>('/api/runs/latest')).body.run.run_id, 'run_001');
 });
+
+test('only the owner is told what does not fit, and without paths where a run is anonymous', async (t) => {
+  const runsDir = makeRunsDir(t);
+  await addSealedRun(runsDir, 'run_001', 'chat');
+  const notices = ['The gateway still runs recorder 0.0.1.', '/home/dev/openclaw.json has no recorder any more.'];
+  const told = async (audience: Audience): Promise<readonly string[]> => {
+    const { get } = await startTestDashboard(t, runsDir, audience, false, notices);
+    return (await get<About>('/api/about')).body.notices;
+  };
+  assert.deepEqual([await told('owner'), await told('shared')], [notices, []]);
+  await addSealedRun(runsDir, 'run_002', 'chat', { visibility: 'anonymous' });
+  assert.deepEqual(await told('owner'), notices.slice(0, 1));
+});

@@ -17,6 +17,8 @@ interface ServeOptions {
   readonly audience: Audience;
   /** A dashboard of its own, in which nothing can be written. */
   readonly readOnly: boolean;
+  /** What does not fit between versions. */
+  readonly notices?: () => readonly string[];
   readonly onError: (cause: unknown) => void;
 }
 

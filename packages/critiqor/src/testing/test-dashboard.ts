@@ -119,11 +119,13 @@ export async function startTestDashboard(
   runsDir: string,
   audience: Audience = 'owner',
   readOnly = false,
+  notices: readonly string[] = [],
 ): Promise<TestDashboard> {
   const dashboard = await startDashboard({
     runsDir,
     audience,
     readOnly,
+    notices: () => notices,
     version: '0.0.0',
     assets: ASSETS,
     onError: (cause) => t.diagnostic(`unforeseen: ${(cause as Error).stack}`),

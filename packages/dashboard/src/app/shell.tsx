@@ -3,6 +3,7 @@ import type { About } from '@critiqor/api/session';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closeSession } from '../api/client.ts';
+import { Notice } from '../parts/states.tsx';
 import { Icon } from './icons.tsx';
 import { KeyHelp } from './keys.tsx';
 import { pageHref, type Route, runHref, START_PAGE } from './route.ts';
@@ -90,6 +91,7 @@ export function Shell({ route, about, run, name, bar, children }: Props) {
       <div className="main">
         {bar}
         <main className="page" ref={main} tabIndex={-1}>
+          {about?.notices.length ? <Misfit notices={about.notices} /> : null}
           {children}
         </main>
       </div>
@@ -103,6 +105,17 @@ function SignOut() {
     <button type="button" className="button quiet" onClick={signOut}>
       Sign out
     </button>
+  );
+}
+
+/** On every page: runs may be recorded incompletely, or not at all. */
+function Misfit({ notices }: { notices: readonly string[] }) {
+  return (
+    <Notice tone="medium">
+      {notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+    </Notice>
   );
 }
 

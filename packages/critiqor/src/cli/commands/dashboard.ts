@@ -1,5 +1,7 @@
+import { homedir } from 'node:os';
 import { VERSION } from '@critiqor/evidence/contract/product';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { readAlwaysOn } from '../../hosts/openclaw/install/always-on.ts';
 import { resolveRunId } from '../../runs/runs-directory.ts';
 import { openBrowser, toOpener } from '../../server/open-browser.ts';
 import { type Served, serveDashboard } from '../../server/serve-dashboard.ts';
@@ -76,6 +78,7 @@ export async function showDashboard(
     open: open && toOpener(process.platform, process.env) !== null,
     audience,
     readOnly,
+    notices: () => readAlwaysOn(homedir(), runsDir).notices,
     onError: (cause) => console.error('critiqor: the dashboard could not answer a request:', cause),
   });
   const { address, page } = served.access;

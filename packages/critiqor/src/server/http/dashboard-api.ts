@@ -61,6 +61,8 @@ interface ApiOptions {
   /** What the page sends with annotations; null when nothing may be written. */
   readonly writeToken: string | null;
   readonly present?: RunPresenter;
+  /** What does not fit between versions. Only the owner is told. */
+  readonly notices?: (() => readonly string[]) | undefined;
 }
 
 /** How a run is shown whose files were brought here from elsewhere. */
@@ -74,13 +76,8 @@ const AS_IT_IS: RunPresenter = { detail: (detail) => detail, privacy: (privacy) 
 const ANNOTATIONS = /^\/api\/runs\/([^/]+)\/annotations$/;
 
 /** Everything under `/api` that needs the session. */
-export function createDashboardApi({
-  runsDir,
-  version,
-  audience = 'owner',
-  writeToken,
-  present = AS_IT_IS,
-}: ApiOptions): DashboardApi {
+export function createDashboardApi(options: ApiOptions): DashboardApi {
+  const { runsDir, version, audience = 'owner', writeToken, present = AS_IT_IS, notices = () => [] } = options;
   const verifications = createVerificationStore();
   const catalogue = createRunCatalogue(runsDir, verifications.known, { audience });
   const indexes = createIndexStore(runsDir);
@@ -149,15 +146,19 @@ export function createDashboardApi({
   };
   const toAbout = (): About => {
     const runs = catalogue.list();
+    const hasAnonymous = runs.some(({ isAnonymous }) => isAnonymous);
+    const told = audience === 'owner' ? notices() : [];
     return {
       version,
       engine_version: VERSION,
-      runs_dir: runs.some(({ isAnonymous }) => isAnonymous) ? null : runsDir,
+      runs_dir: hasAnonymous ? null : runsDir,
       runs: runs.length,
       active_run_id: runs.findLast(({ row }) => row.is_live)?.row.run_id ?? null,
       latest_run_id: runs.at(-1)?.row.run_id ?? null,
       write_token: writeToken,
       hub: null,
+      // A path may contain a name.
+      notices: hasAnonymous ? told.filter((notice) => !/[/\\]/.test(notice)) : told,
     };
   };
 

@@ -35,6 +35,8 @@ interface DashboardOptions {
   readonly audience?: Audience;
   /** Nothing can be written, not even annotations. */
   readonly readOnly?: boolean | undefined;
+  /** What does not fit between versions. */
+  readonly notices?: (() => readonly string[]) | undefined;
   /** Called with unexpected errors. */
   readonly onError?: (cause: unknown) => void;
 }
@@ -71,7 +73,13 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
   // Guests read; whoever owns the runs may write, unless they said otherwise.
   const mayWrite = (options.audience ?? 'owner') === 'owner' && !options.readOnly;
   const writeToken = mayWrite ? createSecret() : null;
-  const api = createDashboardApi({ runsDir, version, audience: options.audience, writeToken });
+  const api = createDashboardApi({
+    runsDir,
+    version,
+    audience: options.audience,
+    writeToken,
+    notices: options.notices,
+  });
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 });
   const bound = await listen(server, host, port);
   const guard: RequestGuard = {
