@@ -9,6 +9,7 @@ import { PROFILES } from '../judge/diagnose-run.ts';
 import { CritiqorError } from '../system/errors.ts';
 import { CONFIG_KEYS, CONFIG_NAMES } from './config-keys.ts';
 import { KEEPER_KEYS } from './keeper-keys.ts';
+import { RECORDER_KEYS } from './recorder-keys.ts';
 import { chooseSetting, readSettings, type SettingsPlace } from './settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -117,7 +118,13 @@ test('the schema of the file accepts what the reader accepts, and the profiles a
   assert.deepEqual([...CONFIG_KEYS.profile.choices], Object.keys(PROFILES));
   const schema = JSON.parse(readFileSync(join(ROOT, 'schemas/config.v1.schema.json'), 'utf8'));
   const isValid = new Ajv2020({ strict: true }).compile(schema);
-  assert.deepEqual(Object.keys(schema.properties), [...CONFIG_NAMES, ...KEEPER_KEYS, 'policy', 'reader']);
+  assert.deepEqual(Object.keys(schema.properties), [
+    ...CONFIG_NAMES,
+    ...KEEPER_KEYS,
+    ...RECORDER_KEYS,
+    'policy',
+    'reader',
+  ]);
   assert.ok(isValid({ runs_dir: 'x', capture: 'full', profile: 'documented', idle_minutes: 5 }));
   const policy = {
     min_trust: 70,
@@ -128,6 +135,9 @@ test('the schema of the file accepts what the reader accepts, and the profiles a
   assert.ok(isValid({ policy }));
   assert.ok(isValid({ reader: { endpoint: 'http://127.0.0.1:11434/v1', model: 'm', budget: 9000, on: ['check'] } }));
   assert.ok(!isValid({ reader: { endpont: 'x' } }));
+  assert.ok(isValid({ redact: { also: ['ACME-*'] }, prices: { 'gpt-5': { input: 1, output: 2 } } }));
+  assert.ok(!isValid({ prices: { 'gpt-5': { input: 1 } } }));
+  assert.ok(!isValid({ hub: { address: 'https://hub.example.org' } }));
   for (const wrong of [{ min_trust: 101 }, { min_trusts: 1 }, { regression: { windows: 5 } }])
     assert.ok(!isValid({ policy: wrong }));
   for (const wrong of [{ runs_dir: '' }, { capture: 'some' }, { profil: 'default' }]) assert.ok(!isValid(wrong));
