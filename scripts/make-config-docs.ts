@@ -1,4 +1,4 @@
-import { MAX_OWN_PATTERNS } from '@critiqor/evidence/redact/own-patterns';
+import { MAX_OWN_PATTERNS } from '@critiqor/evidence/redact/own/own-patterns';
 import { CONFIG_KEYS, type ConfigKey } from '../packages/critiqor/src/config/config-keys.ts';
 import { READER_KEYS, type ReaderKey } from '../packages/critiqor/src/config/reader-keys.ts';
 import { POLICY_KEYS, type PolicyKey, REGRESSION_KEYS } from '../packages/critiqor/src/policy/policy-keys.ts';

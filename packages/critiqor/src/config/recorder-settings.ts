@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { MAX_OWN_PATTERNS, type RedactionSettings, whyNoPattern } from '@critiqor/evidence/redact/own-patterns';
+import { MAX_OWN_PATTERNS, type RedactionSettings, whyNoPattern } from '@critiqor/evidence/redact/own/own-patterns';
 import { findConfigPath, readYamlFile } from './config-files.ts';
 import { memberOf, needSection, needText } from './node-values.ts';
 import { RECORDER_KEYS } from './recorder-keys.ts';

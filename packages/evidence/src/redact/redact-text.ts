@@ -13,7 +13,7 @@ import { findTokens, MIN_RUN } from './find/find-tokens.ts';
 import { findUserinfo } from './find/find-userinfo.ts';
 import { isSecret } from './judge/judge-secret.ts';
 import { normaliseText } from './normalise-text.ts';
-import type { OwnRedaction } from './own-patterns.ts';
+import type { OwnRedaction } from './own/own-patterns.ts';
 import { createSearch, groupName, type Search, type Secret } from './secret.ts';
 import { NAME } from './secret-patterns.ts';
 import { keepsBytes } from './text-bytes.ts';

@@ -1,7 +1,7 @@
 import { EVIDENCE_VERSION, type EventDraft } from '../contract/event.ts';
 import type { EventTypeContract, SourceLayer } from '../contract/event-types/event-type.ts';
 import { EVENT_TYPES } from '../contract/event-types.ts';
-import { createOwnRedaction } from '../redact/own-patterns.ts';
+import { createOwnRedaction } from '../redact/own/own-patterns.ts';
 import { CAPTURE_POLICIES, type CaptureLimits, type CapturePolicy } from './capture-policy.ts';
 import { encodeId, encodeName, encodeWords, MAX_ID_CHARS, withhold } from './encode-id.ts';
 import { encodeValue, isRecordable } from './encode-value.ts';

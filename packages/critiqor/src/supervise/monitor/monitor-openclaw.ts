@@ -1,5 +1,5 @@
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
-import { createOwnRedaction } from '@critiqor/evidence/redact/own-patterns';
+import { createOwnRedaction } from '@critiqor/evidence/redact/own/own-patterns';
 import {
   inspectInstallation,
   type OpenClawCommand,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEventEncoder } from '../write/event-encoder.ts';
+import { createEventEncoder } from '../../write/event-encoder.ts';
+import { redactId, redactNamedValue, redactText } from '../redact-text.ts';
 import { createOwnRedaction, whyNoPattern } from './own-patterns.ts';
-import { redactId, redactNamedValue, redactText } from './redact-text.ts';
 
 const toRedaction = (also: readonly string[], except: readonly string[] = []) => ({
   count: 0,
