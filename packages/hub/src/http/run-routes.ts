@@ -36,6 +36,7 @@ export const RUN_ROUTES: readonly HubRoute[] = [
         latest_run_id: null,
         write_token: null,
         hub: { project, scopes },
+        notices: [],
       } satisfies About,
     }),
   },
