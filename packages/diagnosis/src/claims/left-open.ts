@@ -51,8 +51,8 @@ const CLEAR_MARGIN = 0.5;
 const LEAST_MEMBERS = 3;
 
 /** "Run it ten times", and it ran once. */
-function findFewerRuns({ effects, askedText }: AnswerInRecord): string | null {
-  const wanted = toTimes(askedText);
+function findFewerRuns({ effects, askedText, reading }: AnswerInRecord): string | null {
+  const wanted = reading.text(toTimes, askedText);
   if (wanted === null) return null;
   const runs = effects.filter(({ kind, ending }) => (isCheck(kind) || kind === 'run') && ending !== 'not_attempted');
   if (runs.length === 0 || runs.length >= wanted) return null;
