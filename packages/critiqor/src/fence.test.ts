@@ -27,6 +27,7 @@ const OPENERS: Readonly<Record<string, string>> = {
   'demo/install-packages.ts': 'the package itself',
   'demo/run-demo.ts': 'a scenario of the package',
   'export/bundle/verify-bundle.ts': 'a bundle that the command line names; what it unpacks, new',
+  'hosts/openclaw/direct-start.ts': "the description of OpenClaw's package",
   'hosts/openclaw/install/config-text.ts': 'the configuration of OpenClaw, which install shows and edits',
   'hosts/openclaw/install/install-recorder.ts': 'the recorder of the package',
   'hosts/openclaw/overlay.ts': 'the manifest of the plugin',

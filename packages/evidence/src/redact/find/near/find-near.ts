@@ -102,7 +102,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     // `changed from …` leads to a value, `the utility from …` does not.
     isCopula =
       COPULAS.has(word.toLowerCase()) &&
-      (word !== 'from' || text[end] === '(' || CHANGED.test(text.slice(Math.max(0, at - 16), at)));
+      (!/^from$/.test(word) || text[end] === '(' || CHANGED.test(text.slice(Math.max(0, at - 16), at)));
     if (/^(?:ENC$|arn:|A-Za-z)/.test(word)) return -1;
     if (
       (OTHER.has(word.toLowerCase()) && text[end] !== '(' && !/^from$/.test(word)) ||
