@@ -18,7 +18,9 @@ export function RunBar({ detail, name }: { detail: RunDetail | null; name: strin
           ) : (
             <ReadinessBadge level={row.readiness_level} />
           )}
-          <span className="said-line">{row.agent_id ?? 'agent hidden'}</span>
+          <span className="said-line">
+            {row.agent_id ?? (detail.anonymous ? 'agent hidden' : 'agent not reported')}
+          </span>
           <time dateTime={row.started_at ?? undefined}>{formatDate(row.started_at)}</time>
           {row.visibility === 'private' ? null : <Tag>{row.visibility}</Tag>}
           <IntegrityTag detail={detail} />

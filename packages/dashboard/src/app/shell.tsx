@@ -102,7 +102,7 @@ export function Shell({ route, about, run, name, bar, children }: Props) {
 function SignOut() {
   const signOut = () => closeSession().finally(() => dispatchEvent(new Event('critiqor-unauthorized')));
   return (
-    <button type="button" className="button quiet" onClick={signOut}>
+    <button type="button" className="button quiet sign-out" onClick={signOut}>
       Sign out
     </button>
   );

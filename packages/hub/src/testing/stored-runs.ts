@@ -92,7 +92,7 @@ export async function storeTestRuns(database: ProjectDatabase, runs: readonly Te
               finding_id: 'f1',
               severity: 'high',
               impact: 10,
-              title: `${failure.type} at ${failure.tool}`,
+              title: failure.tool ? `${failure.type} at ${failure.tool}` : failure.type,
               began_at_event_id: 'evt_000001',
               expires,
               ...failure,

@@ -1,6 +1,13 @@
 import type { CohortComparison, CohortMeasure, CohortResult, CohortShare } from '@critiqor/api/fleet';
 import { Badge, Tag } from '../../parts/badges.tsx';
-import { formatCompact, formatMoney, formatOptionalDuration, formatPercent, plural } from '../../words/format.ts';
+import {
+  formatCompact,
+  formatCount,
+  formatMoney,
+  formatOptionalDuration,
+  formatPercent,
+  plural,
+} from '../../words/format.ts';
 import { readinessWords, sayName } from '../../words/verdicts.ts';
 
 const MEASURES: Readonly<Record<CohortMeasure['name'], readonly [string, (value: number) => string]>> = {
@@ -18,7 +25,7 @@ export function CohortTables({ comparison: { a, b, sample, measures, shares } }:
           <h2 id="measures-title">Medians</h2>
           <span className="muted small num">
             A {plural(a, 'run')}, B {plural(b, 'run')} with a verdict
-            {a === sample || b === sample ? `; the newest ${sample} of each` : ''}
+            {a === sample || b === sample ? `; the newest ${formatCount(sample)} of each` : ''}
           </span>
         </div>
         <div className="table-wrap">
@@ -91,7 +98,7 @@ function ShareRow({ share: { name, a, b, difference, result } }: { share: Cohort
     <td className="right">
       {formatPercent(count / of)}
       <span className="run-about">
-        {count} of {of}
+        {formatCount(count)} of {formatCount(of)}
       </span>
     </td>
   );

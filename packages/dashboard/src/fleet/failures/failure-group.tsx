@@ -29,7 +29,7 @@ export function FailureGroup({ failure, mayChange, reload }: Props) {
             <span className="muted small">decided {formatShortDate(failure.state_since)}</span>
           ) : null}
         </div>
-        <p className="said">{title}</p>
+        {title === sayName(type) ? null : <p className="said">{title}</p>}
         <p className="small muted">
           Seen first {formatDate(first_seen)}, last {formatDate(last_seen)}. Newest runs:{' '}
           {examples.map(({ seal, run_id, machine }, index) => (

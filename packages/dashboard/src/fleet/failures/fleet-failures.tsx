@@ -5,7 +5,7 @@ import { replaceQuery } from '../../app/route.ts';
 import { FilterField } from '../../parts/filter-fields.tsx';
 import { ResourceView } from '../../parts/resource-view.tsx';
 import { Empty } from '../../parts/states.tsx';
-import { plural } from '../../words/format.ts';
+import { formatCount, plural } from '../../words/format.ts';
 import { FleetFilters } from '../parts/fleet-filters.tsx';
 import { fleetPath, hasFleetFilters } from '../parts/fleet-query.ts';
 import { FailureGroup } from './failure-group.tsx';
@@ -47,8 +47,10 @@ export function FleetFailuresPage({ route: { query }, mayChange }: FleetPageProp
         {(data) => (
           <>
             <p className="num muted" role="status">
-              {plural(failures.length, 'failure')} of {plural(data.total, 'failure')}
-              {data.total > data.failures.length ? `; the ${data.failures.length} in most runs were looked at` : ''}
+              {formatCount(failures.length)} of {plural(data.total, 'failure')}
+              {data.total > data.failures.length
+                ? `; only the ${formatCount(data.failures.length)} in most runs are listed`
+                : ''}
             </p>
             {failures.map((failure) => (
               <FailureGroup key={failure.fingerprint} failure={failure} mayChange={mayChange} reload={found.retry} />

@@ -59,7 +59,7 @@ export function RecurringCard({ id, title, failures, none }: RecurringProps) {
               {tool ? <Tag>{tool}</Tag> : null}
               {state === 'open' ? null : <StateBadge state={state} />}
             </span>
-            <span className="said">{message}</span>
+            {message === sayName(type) ? null : <span className="said">{message}</span>}
             <span className="muted small num">
               {plural(runs, 'run')} on {plural(machines, 'machine')} since {formatShortDate(first_seen)}
             </span>
