@@ -82,19 +82,17 @@ const FACET_VALUES: Readonly<Record<FleetFacet, string>> = {
 };
 const MAX_FACETS = 100;
 
+/** Each name with its facet, as one list: one look at the runs counts all of them. */
+const FACET_PAIRS = `arrayConcat(${FLEET_FACETS.map((facet) => `arrayMap(v -> ('${facet}', toString(v)), ${FACET_VALUES[facet]})`).join(', ')})`;
+
 /** The values that the filters can take. */
 export async function listFacets(database: ProjectDatabase, filter: FleetFilter): Promise<FleetFacets> {
-  const found = await Promise.all(
-    FLEET_FACETS.map(async (facet) => {
-      const rows = await database.rows<{ readonly value: string; readonly n: number }>(
-        `SELECT toString(arrayJoin(value)) AS value, count() AS n FROM ${toRunsTable(`${FACET_VALUES[facet]} AS value`, filter)} GROUP BY value ORDER BY n DESC, value LIMIT ${MAX_FACETS}`,
-        filter.values,
-      );
-      const values: FacetValue[] = rows
-        .filter(({ value }) => value !== '')
-        .map(({ value, n }) => ({ value, count: Number(n) }));
-      return [facet, values] as const;
-    }),
+  const rows = await database.rows<{ readonly facet: FleetFacet; readonly value: string; readonly n: number }>(
+    `SELECT pair.1 AS facet, pair.2 AS value, count() AS n FROM ${toRunsTable(`arrayJoin(${FACET_PAIRS}) AS pair`, filter)}
+     WHERE value != '' GROUP BY facet, value ORDER BY n DESC, value LIMIT ${MAX_FACETS} BY facet`,
+    filter.values,
   );
-  return Object.fromEntries(found) as unknown as FleetFacets;
+  const valuesOf = (wanted: FleetFacet): FacetValue[] =>
+    rows.filter(({ facet }) => facet === wanted).map(({ value, n }) => ({ value, count: Number(n) }));
+  return Object.fromEntries(FLEET_FACETS.map((facet) => [facet, valuesOf(facet)])) as unknown as FleetFacets;
 }

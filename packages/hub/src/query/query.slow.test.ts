@@ -33,6 +33,7 @@ const RUNS: TestRun[] = Array.from({ length: 14 * 24 }, (_, index) => {
     cost: isBad ? 2 : 1,
     labels: { branch: index % 3 ? "ma'in" : 'dev' },
     task: index === 5 ? 'Weed the GARDEN' : 'x',
+    prompt: index === 20 || index === 30 ? 1_500 : index >= 10 * 24 ? 2_000 : 1_000,
   };
 });
 
@@ -72,6 +73,11 @@ test('questions about a fleet', { skip: NO_ENGINE }, async (t) => {
       24,
     );
     assert.equal((await listFleetRuns(mine, filter("agent=' OR 1=1 --"), page)).total, 0);
+    assert.equal(
+      (await listFleetRuns(mine, filter(`fingerprint=${LOOP.fingerprint}`), page)).total,
+      RUNS.filter(({ failure }) => failure === LOOP).length,
+    );
+    assert.equal((await listFleetRuns(mine, filter(`fingerprint=${'f'.repeat(32)}`), page)).total, 0);
     const cheap = await listFleetRuns(mine, filter(''), {
       ...page,
       sort: 'trust',
@@ -136,10 +142,17 @@ test('questions about a fleet', { skip: NO_ENGINE }, async (t) => {
         (last?.failed ?? 0) > (first?.failed ?? 0),
     );
     assert.ok(first?.trust_interval && first.trust_interval[0] <= (first.trust ?? 0));
+    const timeOf = (index: number): string => new Date(RUNS[index]?.at ?? 0).toISOString();
     assert.deepEqual(
       markers.map(({ kind, value, at }) => [kind, value, at]),
-      [['model', 'bad', new Date(RUNS[7 * 24]?.at ?? 0).toISOString()]],
+      [
+        ['model', 'bad', timeOf(7 * 24)],
+        // A prompt that only two runs have is no new prompt.
+        ['prompt', '2000', timeOf(10 * 24)],
+      ],
     );
+    assert.ok(last?.cost_per_run?.interval && last.cost_per_run.interval[0] < last.cost_per_run.mean);
+    assert.deepEqual(last?.tokens_per_run, { mean: 100, interval: [100, 100] });
   });
 
   await t.test('cohorts differ where they differ, and otherwise nobody can tell', async () => {
@@ -166,7 +179,11 @@ test('questions about a fleet', { skip: NO_ENGINE }, async (t) => {
       cost.by_model.find(({ name }) => name === 'bad')?.cost_usd,
       RUNS.filter(({ model }) => model === 'bad').length * 2,
     );
-    assert.equal(cost.by_tool[0]?.calls, RUNS.length * 3);
+    const [exec] = cost.by_tool;
+    assert.deepEqual(
+      [exec?.calls, exec?.ms, exec?.failed],
+      [RUNS.length * 3, RUNS.length * 600, RUNS.filter(({ failure }) => failure).length],
+    );
   });
 
   await t.test('home shows the new failure and the model that made it', async () => {
@@ -177,6 +194,11 @@ test('questions about a fleet', { skip: NO_ENGINE }, async (t) => {
       home.new_failures.map(({ fingerprint }) => fingerprint),
       [LOOP.fingerprint],
     );
+    assert.deepEqual(
+      home.news.map(({ kind, value }) => [kind, value]),
+      [['model', 'bad']],
+    );
+    assert.deepEqual(home.came_back, []);
     assert.ok(home.worse.some(({ kind, name }) => kind === 'model' && name === 'bad'));
     assert.ok(!home.worse.some(({ kind, name }) => kind === 'model' && name === 'good'));
   });

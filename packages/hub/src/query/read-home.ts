@@ -26,7 +26,7 @@ export async function readHome(database: ProjectDatabase, days: number, now = Da
     readPeriods(database, inBoth),
     listFailures(database, EVERYTHING),
     findNews(database, values),
-    Promise.all((['agent', 'model', 'version'] as const).map((kind) => findWorse(database, inBoth, kind))),
+    findWorse(database, inBoth),
   ]);
   return {
     days,
@@ -37,10 +37,7 @@ export async function readHome(database: ProjectDatabase, days: number, now = Da
       .filter(({ state, last_seen }) => state === 'came_back' && Date.parse(last_seen) >= middle)
       .slice(0, MAX_NEW),
     news,
-    worse: worse
-      .flat()
-      .sort((left, right) => right.share.difference[0] - left.share.difference[0])
-      .slice(0, MAX_WORSE),
+    worse: worse.sort((left, right) => right.share.difference[0] - left.share.difference[0]).slice(0, MAX_WORSE),
   };
 }
 
@@ -83,7 +80,7 @@ async function findNews(database: ProjectDatabase, values: FleetFilter['values']
     `SELECT name.1 AS kind, name.2 AS value, min(started_at) AS first_seen, count() AS runs
      FROM ${toRunsTable(`started_at, arrayJoin(arrayConcat(${NEWS}, arrayMap(c -> ('channel', toString(c)), channels))) AS name`, EVERYTHING)}
      WHERE name.2 != '' GROUP BY kind, value
-     HAVING first_seen >= {middle:DateTime64(3, 'UTC')}
+     HAVING first_seen >= {middle:DateTime64(3, 'UTC')} AND first_seen < {to:DateTime64(3, 'UTC')}
        AND (SELECT count() FROM ${toRunsTable('seal', { conditions: [`started_at < {middle:DateTime64(3, 'UTC')}`], values })}) > 0
      ORDER BY runs DESC, kind, value LIMIT ${MAX_NEW}`,
     values,
@@ -96,34 +93,31 @@ async function findNews(database: ProjectDatabase, values: FleetFilter['values']
   }));
 }
 
-const COLUMN_OF = { agent: 'agent', model: 'model', version: 'host_version' } as const;
+type Worse = FleetHome['worse'][number];
+const KINDS: readonly Worse['kind'][] = ['agent', 'model', 'version'];
+const NAMES = `[('agent', agent), ('model', toString(model)), ('version', toString(host_version))]`;
 
 /** Names in whose runs the share of failures rose. One that is new is held against all runs before it. */
-async function findWorse(
-  database: ProjectDatabase,
-  filter: FleetFilter,
-  kind: keyof typeof COLUMN_OF,
-): Promise<FleetHome['worse']> {
+async function findWorse(database: ProjectDatabase, filter: FleetFilter): Promise<Worse[]> {
   const rows = await database.rows<
-    Record<'name', string> & Record<'old_failed' | 'old_judged' | 'failed' | 'judged', number>
+    Pick<Worse, 'kind' | 'name'> & Record<'old_failed' | 'old_judged' | 'failed' | 'judged', number>
   >(
-    `SELECT toString(${COLUMN_OF[kind]}) AS name, countIf(NOT ${IS_NEW} AND ${IS_FAILED}) AS old_failed, countIf(NOT ${IS_NEW} AND judged_by != '') AS old_judged,
+    `SELECT pair.1 AS kind, pair.2 AS name, countIf(NOT ${IS_NEW} AND ${IS_FAILED}) AS old_failed, countIf(NOT ${IS_NEW} AND judged_by != '') AS old_judged,
        countIf(${IS_NEW} AND ${IS_FAILED}) AS failed, countIf(${IS_NEW} AND judged_by != '') AS judged
-     FROM ${toRunsTable(`${COLUMN_OF[kind]}, started_at, judged_by, failure_types`, filter)} GROUP BY name HAVING name != ''`,
+     FROM ${toRunsTable(`arrayJoin(${NAMES}) AS pair, started_at, judged_by, failure_types`, filter)} WHERE pair.2 != '' GROUP BY kind, name`,
     filter.values,
   );
-  const all = rows.reduce(
-    (sum, row) => ({ count: sum.count + Number(row.old_failed), of: sum.of + Number(row.old_judged) }),
-    { count: 0, of: 0 },
-  );
-  return rows.flatMap((row) => {
-    const own = { count: Number(row.old_failed), of: Number(row.old_judged) };
-    const share = toShareOf(
-      'failed',
-      own.of === 0 ? all : own,
-      { count: Number(row.failed), of: Number(row.judged) },
-      false,
+  return KINDS.flatMap((wanted) => {
+    const own = rows.filter(({ kind }) => kind === wanted);
+    const all = own.reduce(
+      (sum, row) => ({ count: sum.count + Number(row.old_failed), of: sum.of + Number(row.old_judged) }),
+      { count: 0, of: 0 },
     );
-    return share.result === 'worse' ? [{ kind, name: row.name, share }] : [];
+    return own.flatMap(({ kind, name, ...row }) => {
+      const before = { count: Number(row.old_failed), of: Number(row.old_judged) };
+      const now = { count: Number(row.failed), of: Number(row.judged) };
+      const share = toShareOf('failed', before.of === 0 ? all : before, now, false);
+      return share.result === 'worse' ? [{ kind, name, share }] : [];
+    });
   });
 }

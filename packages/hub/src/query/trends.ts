@@ -79,24 +79,17 @@ function toMean(mean: number | null, spread: number | null, values: number, most
   return { mean, interval: [Math.max(0, mean - reach), Math.min(most, mean + reach)] as const };
 }
 
+const CHANGES = `[('model', toString(model)), ('version', toString(host_version)), ('prompt', ifNull(toString(prompt_chars), ''))]`;
+
 /** The first use of each model, version and prompt by an agent, except the very first, which replaced nothing. */
 async function readMarkers(database: ProjectDatabase, filter: FleetFilter): Promise<TrendMarker[]> {
-  const of = async (kind: TrendMarker['kind'], column: string, least = 1): Promise<TrendMarker[]> => {
-    const rows = await database.rows<{ readonly agent: string; readonly value: string; readonly at: string }>(
-      `SELECT agent, toString(value) AS value, at FROM (
-         SELECT agent, value, min(started_at) AS at, row_number() OVER (PARTITION BY agent ORDER BY at) AS place
-         FROM ${toRunsTable(`agent, ${column} AS value, started_at`, filter)} WHERE value != '' GROUP BY agent, value HAVING count() >= ${least}
-       ) WHERE place > 1 ORDER BY at DESC LIMIT ${MAX_MARKERS}`,
-      filter.values,
-    );
-    return rows.map((row) => ({ ...row, kind, at: fromStoredTime(row.at) }));
-  };
-  const markers = (
-    await Promise.all([
-      of('model', 'model'),
-      of('version', 'host_version'),
-      of('prompt', "ifNull(toString(prompt_chars), '')", RUNS_WITH_PROMPT),
-    ])
-  ).flat();
-  return markers.sort((left, right) => (left.at < right.at ? -1 : 1));
+  const rows = await database.rows<TrendMarker>(
+    `SELECT agent, kind, value, at FROM (
+       SELECT agent, change.1 AS kind, change.2 AS value, min(started_at) AS at, row_number() OVER (PARTITION BY agent, kind ORDER BY at) AS place
+       FROM ${toRunsTable(`agent, started_at, arrayJoin(${CHANGES}) AS change`, filter)}
+       WHERE change.2 != '' GROUP BY agent, kind, value HAVING kind != 'prompt' OR count() >= ${RUNS_WITH_PROMPT}
+     ) WHERE place > 1 ORDER BY at DESC, kind, value LIMIT ${MAX_MARKERS}`,
+    filter.values,
+  );
+  return rows.reverse().map((row) => ({ ...row, at: fromStoredTime(row.at) }));
 }
