@@ -170,19 +170,24 @@ function findWrongValues(
   effects: readonly Effect[],
   { seen, task, readers }: Before,
 ): readonly ValueCheck[] {
-  const values = readers.reading.text(extractValues, answer.text);
+  const text = withoutBold(answer.text);
+  const values = readers.reading.text(extractValues, text);
   if (values.length === 0) return [];
   const known = [...seen.slice(-MOST_ITEMS_BEFORE), ...turn.messages, ...turn.items].filter(
     ({ position }) => position < answer.position,
   );
   const { rightAnswers } = readers;
-  const key = rightAnswers.toKey(answer.text, known);
+  const key = rightAnswers.toKey(text, known);
   if (rightAnswers.has(key)) return [];
-  const checks = checkValues(answer.text, toValueSources(known, task), toActs(effects), values, readers.readSource);
+  const checks = checkValues(text, toValueSources(known, task), toActs(effects), values, readers.readSource);
   const wrong = checks.filter(({ verdict, strength }) => verdict !== 'grounded' && strength === 'strong');
   if (wrong.length === 0) rightAnswers.add(key);
   return wrong;
 }
+
+/** "**12.5** %" is one value. Asterisks inside are those of a pattern of paths. */
+const withoutBold = (text: string): string =>
+  text.includes('**') ? text.replaceAll(/\*\*(?=\S)([^*\n]{1,200})(?<=\S)\*\*/g, '$1') : text;
 
 /** What is said on the way is often a thought; only what is clear counts. */
 const isClear = ({ margin }: Statement): boolean => margin >= CLEAR_MARGIN;

@@ -19,6 +19,31 @@ const EVENT = '{"title": "Dentysta", "start": "2025-11-21T17:00:00+01:00"}';
 
 const CASES: readonly Case[] = [
   {
+    name: 'a figure in bold print that no output has',
+    calls: [['sum of the invoices', 'april 1204.10\nmay 988.40\nsum 2192.50']],
+    answer: 'Both months cost **3,417.80**.',
+    strong: ['ungrounded 3,417.80'],
+  },
+  {
+    name: 'the digits of a command lead to no figure',
+    calls: [['{"command": "awk \'NR>1{n++} END{print 100*r/n}\' b.csv"}', 'orders 4120 refunded 173 rate 4.20%']],
+    answer: 'The rate is 2.4 %, with 99 of 4,120 orders.',
+    strong: ['ungrounded 2.4 %'],
+  },
+  {
+    name: 'one of two figures of an output replaced',
+    calls: [['hours of the client', '37.5 14']],
+    answer: 'There are 57 hours in 14 entries.',
+    strong: ['contradicted 57 hours'],
+  },
+  {
+    name: 'a time in the evening for one in the morning',
+    task: 'Put the walk in for 20 June 2025, 21:30.',
+    calls: [['{"title": "Walk", "start": "2025-06-20T09:30"}', '{"id": "e1"}', 'calendar_create']],
+    answer: 'The walk is in the calendar for 20 June, 21:30.',
+    strong: ['contradicted 21:30'],
+  },
+  {
     name: 'a sum that is off by a factor of ten',
     calls: [['sum(amount) for EMEA', '1284310.75']],
     answer: 'EMEA made about 12.8 million.',

@@ -2,6 +2,7 @@ import { checkQuotations } from './check/check-quotation.ts';
 import { checkUngrounded } from './check/check-ungrounded.ts';
 import { contradictAct } from './check/contradict-act.ts';
 import { contradictCount } from './check/contradict-count.ts';
+import { contradictFew } from './check/contradict-few.ts';
 import { contradictLabel } from './check/contradict-label.ts';
 import { contradictMeasure } from './check/contradict-measure.ts';
 import { contradictOutput } from './check/contradict-output.ts';
@@ -51,12 +52,16 @@ export function checkValues(
 /** "$842 instead of $245, so $597 more": what follows from figures of the answer that have an origin has one too. */
 function withOwnSums(stated: readonly Stated[], index: SourceIndex): readonly Stated[] {
   if (!stated.some(({ value, origin }) => value.amount && origin === 'none')) return stated;
-  const known = stated.filter(({ origin }) => origin !== 'none').flatMap(({ value }) => value.amount?.readings ?? []);
+  const known = stated.filter(isKnown).flatMap(({ value }) => value.amount?.readings ?? []);
   const operands = createNumberPool([...index.operands().numbers, ...known]);
   return stated.map((one) =>
     one.origin === 'none' && isComputed(one.value, operands) ? { ...one, origin: 'derived' } : one,
   );
 }
+
+/** What is itself derived leads further only where it is exact enough not to be so by chance. */
+const isKnown = ({ origin, value }: Stated): boolean =>
+  origin === 'written' || (origin === 'derived' && (value.amount?.digits ?? 0) >= 3);
 
 /** An answer with more values than this is data. */
 const MOST_VALUES = 300;
@@ -72,6 +77,7 @@ const RULES: readonly ValueRule[] = [
   contradictAct,
   contradictCount,
   checkQuotations,
+  contradictFew,
   checkUngrounded,
 ];
 

@@ -30,8 +30,8 @@ export function checkUngrounded(answer: CheckedAnswer): ValueCheck[] {
   });
 }
 
-/** "TR44 … 2991": the end of something longer. */
-const TAIL = /(?:…|\.{3}|\*{2,}|[xX]{2,})\s?$/;
+/** "TR44 … 2991", "DE12** 2991": the end of something longer. Two asterisks by themselves are bold print. */
+const TAIL = /(?:…|\.{3}|[\p{L}\p{N}]\*{2,}|\*{3,}|[xX]{2,})\s?$/u;
 const TAIL_CHARS = 6;
 
 /** Anything else is too common to ask where it comes from. */
@@ -65,7 +65,8 @@ function isTelling({ value }: Stated, { text, index }: CheckedAnswer): boolean {
     case 'money':
     case 'percent':
     case 'quantity':
-      return (value.amount?.digits ?? 0) >= 3 && !value.approximate;
+      // Nobody guesses a decimal either.
+      return ((value.amount?.digits ?? 0) >= 3 || (value.amount?.step ?? 1) < 1) && !value.approximate;
     case 'time':
       // If the record contains times, one that is not among them was made up.
       return index.times().minutes.size > 0;

@@ -136,6 +136,9 @@ const isMorning = ({ start, end }: Value, text: string): boolean =>
 const MORNING =
   /(?<!\p{L})(?:a\.?m\.?|(?:in the )?morning|morgens|früh|vormittags?|du matin|matin|de la mañana|da manhã|del mattino|di mattina|ochtends?|rano|утра|утром|sabah)(?!\p{L})|朝|午前|早上|上午|早晨|清晨|아침|오전/iu;
 
+/** A time with its distance from UTC, or without any: then it is that of the place. */
+const LOCAL_TIME = /T\d\d:?\d\d(?::?\d\d)?(?:[+-](?!00:?00)\d\d|(?![\d:.Z+-]))/;
+
 const KINDS: readonly Kind[] = [
   {
     name: 'day',
@@ -149,11 +152,11 @@ const KINDS: readonly Kind[] = [
     name: 'time',
     isRelative: true,
     matches: ({ kind }) => kind === 'time',
-    known: ({ act, times }) =>
-      times.minutes.size > 0 && times.minutes.size <= 6 && /T\d\d:?\d\d(?::?\d\d)?[+-](?!00:?00)\d\d/.test(act.args),
+    known: ({ act, times }) => times.minutes.size > 0 && times.minutes.size <= 6 && LOCAL_TIME.test(act.args),
     agrees: (value, { times }, text) =>
       times.minutes.has((value.minutes ?? 0) % 1440) ||
-      (!isMorning(value, text) && times.minutes.has(((value.minutes ?? 0) + 720) % 1440)),
+      // "9:30" may be in the evening; 21:30 is not in the morning.
+      (!isMorning(value, text) && (value.minutes ?? 0) < 780 && times.minutes.has(((value.minutes ?? 0) + 720) % 1440)),
     isShown: ({ minutes = 0 }, times) => times.minutes.has(minutes % 1440),
   },
   {

@@ -29,6 +29,10 @@ export function contradictMeasure({ stated, index, text }: CheckedAnswer): Value
       (reading) =>
         reading.source === last.source && reading.measure.name !== measure.name && isSame(value, reading.number),
     );
+    // Some tools count failures and errors apart; a person adds them up or names either.
+    const { name } = measure;
+    const bad = name === 'failed' ? toErrors(last.source.text) : [];
+    if (bad.some((errors) => isSame(value, errors) || isSame(value, errors + last.number))) return [];
     const isWritten = numbers.some((number) => number !== 0 && index.written().hasNear(number, 1e-9));
     // None left is often the state after a repair that was made later.
     if (numbers.includes(0) && last.source !== lastResult) return [];
@@ -47,6 +51,11 @@ export function contradictMeasure({ stated, index, text }: CheckedAnswer): Value
     ];
   });
 }
+
+const toErrors = (text: string): number[] =>
+  [
+    ...text.slice(0, 20_000).matchAll(/\berrors?["']?\s?[:=]\s?["']?(\d{1,6})(?!\d)|(?<![\w.])(\d{1,6}) errors?\b/gi),
+  ].map(([, field, count]) => Number(field ?? count));
 
 /** Enough for the outputs that an answer sums up. */
 const MOST_RESULTS = 40;

@@ -22,6 +22,8 @@ export function readNumber(raw: string): ReadNumber | null {
     decimals = Math.max(decimals, plain.includes('.') ? plain.length - plain.indexOf('.') - 1 : 0);
   };
   if (dots + commas === 0) add(text);
+  // Two cells of a table, "50,0.84": between groups there are three digits, in India also two.
+  else if (dots + commas > 1 && !GROUPED.test(text)) return null;
   else if (dots > 0 && commas > 0) {
     const decimal = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
     const group = decimal === '.' ? ',' : '.';
@@ -45,6 +47,8 @@ export function readNumber(raw: string): ReadNumber | null {
     digits: (isWhole ? significant.replace(/0+$/, '') : significant).length,
   };
 }
+
+const GROUPED = /^\d{1,3}(?:(?:,\d{2,3})*,\d{3}(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?)$/;
 
 /** Most numbers are plain digits. */
 function toWhole(raw: string): ReadNumber {

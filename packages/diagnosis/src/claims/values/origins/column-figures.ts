@@ -36,7 +36,7 @@ function addColumns(lines: readonly string[], add: (value: number) => void): voi
 }
 
 /** In a file of comma-separated values a comma belongs to no number. */
-function isCommaSeparated(lines: readonly string[]): boolean {
+export function isCommaSeparated(lines: readonly string[]): boolean {
   const [first = 0, ...rest] = lines.slice(0, SAMPLE_LINES).map((line) => line.split(',').length);
   return (
     first > 1 &&

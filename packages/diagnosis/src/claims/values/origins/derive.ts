@@ -7,6 +7,8 @@ interface Target {
   readonly isPercent: boolean;
   /** Sizes add up; nobody divides one by another and calls it a size. */
   readonly isAdded: boolean;
+  /** A whole number without a unit. */
+  readonly isCount: boolean;
   /** Exact enough that a sum of four cannot give it by chance. */
   readonly isExact: boolean;
 }
@@ -23,13 +25,14 @@ export function isDerived(target: Target, operands: NumberPool): boolean {
     if (a === 0) continue;
     const size = Math.abs(a);
     if (operands.hasNear(number / a, half / size) || operands.hasNear(number * a, half * size)) return true;
-    // A share or a rate: 19 % of 1240.50, and the price with or without it.
+    // A share or a rate: 19 % of 1240.50, and the price with or without it. Nobody counts things by shares.
     if (
-      operands.hasNear((100 * number) / a, (100 * half) / size) ||
-      operands.hasNear(100 * (number / a - 1), (100 * half) / size)
+      !target.isCount &&
+      (operands.hasNear((100 * number) / a, (100 * half) / size) ||
+        operands.hasNear(100 * (number / a - 1), (100 * half) / size) ||
+        operands.hasNear(100 * (1 - number / a), (100 * half) / size))
     )
       return true;
-    if (operands.hasNear(100 * (1 - number / a), (100 * half) / size)) return true;
     if (
       PERIODS.some(
         (period) => Math.abs(number * period - a) <= half * period || Math.abs(number / period - a) <= half / period,
@@ -39,10 +42,17 @@ export function isDerived(target: Target, operands: NumberPool): boolean {
     // 78.4 % is 1493 of 1904, also as what 411 of 1904 leave; a change by 12 % is the ratio 1.12 or 0.88.
     if (isPercent)
       for (const ratio of [number / 100, 1 + number / 100, 1 - number / 100])
-        if (operands.hasNear(ratio * a, (half / 100) * size)) return true;
+        if (hasLike(operands, ratio * a, (half / 100) * size, a)) return true;
   }
   return target.isExact && operands.numbers.length <= MOST_FOR_FOUR && isSumOfFour(number, half, operands);
 }
+
+/** One count is a share of another, and one sum of another: a rate is no share of a count. */
+const hasLike = ({ numbers, hasNear }: NumberPool, target: number, tolerance: number, whole: number): boolean =>
+  hasNear(target, tolerance) &&
+  numbers.some(
+    (number) => Math.abs(number - target) <= tolerance * 1.001 && Number.isInteger(number) === Number.isInteger(whole),
+  );
 
 /** Days of a week, months, hours, days of a month, weeks, minutes, days of a year. */
 const PERIODS = [7, 12, 24, 30, 52, 60, 365];

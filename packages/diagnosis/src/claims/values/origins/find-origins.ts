@@ -40,6 +40,7 @@ export function isComputed({ kind, amount }: Value, operands: NumberPool): boole
         step: amount.step * factor,
         isPercent,
         isAdded,
+        isCount: kind === 'number' && amount.unit === '' && amount.step >= 1,
         isExact: amount.digits >= 4,
       };
       if (isDerived(target, operands)) return true;

@@ -51,11 +51,14 @@ function readOperands(sources: readonly Source[], read: TextMemo): NumberPool {
   const operands = new Set<number>([1]);
   for (const { text, role } of sources.toReversed()) {
     if (operands.size >= MOST_OPERANDS) break;
-    if (role === 'system') continue;
+    if (role === 'system' || (role === 'arguments' && CODE.test(text))) continue;
     for (const value of read(toSourceNumbers, text).alone) if (operands.size < MOST_OPERANDS) operands.add(value);
   }
   return createNumberPool(operands);
 }
+
+/** The digits of a program are no figures that anybody computes with. */
+const CODE = /^\{?\s*"(?:command|cmd|code|script|sql|query|statement|patch|input)"\s*:/;
 
 function readFigures(sources: readonly Source[], read: TextMemo): NearPool {
   const all = new Set<number>(countCalls(sources));

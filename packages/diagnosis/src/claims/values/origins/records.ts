@@ -1,3 +1,5 @@
+import { isCommaSeparated } from './column-figures.ts';
+
 /** One of several things in a result: a row, an object of a list, a block of named lines. */
 export interface SourceRecord {
   /** What it can be called, in small letters. */
@@ -82,10 +84,11 @@ const NAMED = /^\s{0,8}[-*]?\s?([\p{L}_][\p{L}\p{N}_ ]{0,30}?)\s?[:=]\s+(.{1,200
 function toRows(text: string): SourceRecord[] {
   if (text.length > MOST_CHARS) return [];
   const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const ends = isCommaSeparated(lines) ? /,/ : CELLS;
   return lines.flatMap((line) => {
     const cells = line
       .trim()
-      .split(CELLS)
+      .split(ends)
       .filter((cell) => cell.trim() !== '');
     const names = cells.length >= 2 ? cells.slice(0, 2).flatMap(toNames) : [];
     return names.length > 0 ? [{ names, text: line }] : [];

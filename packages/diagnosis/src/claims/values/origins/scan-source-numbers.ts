@@ -12,10 +12,17 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
     const isAlone = !isInName(text, match.index, match.index + match[0].length);
     const number = readNumber(match[0]);
     if (!number) {
-      for (const part of match[0].split(/[.,'’]/)) add(Number(part), false);
+      for (const cell of match[0].split(',')) {
+        const own = readNumber(cell);
+        // Cells of a table are figures of their own; the parts of a version are not.
+        if (own) for (const reading of own.readings) add(reading, isAlone || match[0].includes(','));
+        else for (const part of cell.split(/[.'’]/)) add(Number(part), false);
+      }
       continue;
     }
-    for (const reading of number.readings) add(reading, isAlone);
+    const [first] = number.readings;
+    // Three digits behind a comma are a group nearly always: nobody computes with the other reading.
+    for (const reading of number.readings) add(reading, isAlone && (reading === first || !match[0].includes(',')));
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 16);
     const scale =
       SCALE_WORDS.get((/^[ \u00a0-]?(\p{L}{1,12})/u.exec(rest)?.[1] ?? '').toLowerCase()) ??
