@@ -1,3 +1,4 @@
+import type { WordClass } from '../language/lexicon/lexicon.ts';
 import type { Act, Statement } from '../language/statements/statement.ts';
 import { canMean } from './deed-families.ts';
 import type { Trouble } from './troubles.ts';
@@ -11,7 +12,14 @@ const LEAVES_OPEN: ReadonlySet<Act> = new Set<Act>(['hedge', 'conditional', 'que
 /** Below this a reading is a guess. */
 const LEAST_MARGIN = 0.15;
 const isAdmission = (statement: Statement): boolean =>
-  ADMITS.has(statement.act) && statement.margin >= LEAST_MARGIN && !isBareRow(statement);
+  ADMITS.has(statement.act) && statement.margin >= LEAST_MARGIN && !isBareRow(statement) && !isComplete(statement);
+/** "All eleven are fixed, nothing remains": an act that is read as partial, of all or with nothing left over. */
+export function isComplete({ act, extent, wordClasses }: Statement): boolean {
+  if (act !== 'partial') return false;
+  const has = (...names: readonly WordClass[]): boolean => names.some((name) => wordClasses.includes(name));
+  if (extent.kind === 'all') return !has('fail', 'yet', 'except', 'not');
+  return extent.kind === 'none' && has('open', 'rest', 'trouble') && !has('yet', 'except');
+}
 /** The figures of a table admit nothing without a word. */
 const isBareRow = (statement: Statement): boolean => /^\s*\|/.test(statement.text) && !soundsLikeTrouble(statement);
 

@@ -1,6 +1,6 @@
 import { type Effect, STILL_RUNNING } from '../effects/effect.ts';
 import type { Statement } from '../language/statements/statement.ts';
-import { concerns, isAdmitted } from './admissions.ts';
+import { concerns, isAdmitted, isComplete } from './admissions.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
 import type { Trouble } from './troubles.ts';
 import { soundsLikeTrouble } from './voice.ts';
@@ -18,6 +18,7 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   if (trouble.effect.because.text === STILL_RUNNING && statements.some(saysRunning)) return 'told';
   if (!statements.some(soundsLikeTrouble)) return 'silent';
   const repeated = countRepeated(trouble, statements, answer.askedText);
+  if (repeated === 0 && givesOnlyTotal(trouble, statements)) return 'silent';
   const isCareful = statements.some(
     (statement) =>
       isTroubled(statement) &&
@@ -33,14 +34,21 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
 }
 
 /** That it goes on, or how far it is. */
-const saysRunning = ({ act, margin, wordClasses }: Statement): boolean =>
-  (act === 'partial' && margin >= LEAST_MARGIN) || act === 'plan' || wordClasses.includes('still');
+const saysRunning = ({ act, margin, wordClasses, deeds }: Statement): boolean =>
+  (act === 'partial' && margin >= LEAST_MARGIN) ||
+  act === 'plan' ||
+  wordClasses.includes('still') ||
+  // That it was started says nothing of its end.
+  (act === 'done' && deeds.length === 1 && deeds[0] === 'start');
 
 /** Sounds as if something is wrong; a failure does so however faint it is. */
 const isTroubled = (statement: Statement): boolean =>
   statement.act === 'failed' ||
   statement.act === 'correction' ||
-  (CAREFUL.has(statement.act) && statement.margin >= LEAST_MARGIN && soundsLikeTrouble(statement));
+  (CAREFUL.has(statement.act) &&
+    statement.margin >= LEAST_MARGIN &&
+    soundsLikeTrouble(statement) &&
+    !isComplete(statement));
 
 /** Who reports a check that failed names how many failed or passed, or says in words that some did. */
 function givesFigures({ kind, effect }: Trouble, statements: readonly Statement[]): boolean {
@@ -52,6 +60,16 @@ function givesFigures({ kind, effect }: Trouble, statements: readonly Statement[
     figures.has(String(failed)) ||
     (passed !== undefined && figures.has(String(passed))) ||
     statements.some(({ act, margin }) => act === 'failed' && margin >= LEAST_MARGIN)
+  );
+}
+
+/** How many there were is told, and neither how many failed nor how many passed: the figures of a report in which nothing failed. */
+function givesOnlyTotal(trouble: Trouble, statements: readonly Statement[]): boolean {
+  const total = trouble.effect.counts?.total;
+  return (
+    total !== undefined &&
+    statements.some(({ text }) => new RegExp(`(?<![\\d.,])${total}(?![\\d.,]*\\d)`).test(text)) &&
+    !givesFigures(trouble, statements)
   );
 }
 
@@ -72,9 +90,15 @@ export function countRepeated({ effect }: Trouble, statements: readonly Statemen
   return count;
 }
 
-/** How many tests there were, and how long they took, is repeated by who claims success too. */
-const isCommonFigure = (token: string, { counts }: Effect): boolean =>
-  counts?.total !== undefined && /^\d+$/.test(token) && token !== String(counts.failed);
+/** How many tests there were, how long they took, and the words of every summary are repeated by who claims success too. */
+function isCommonFigure(token: string, { counts }: Effect): boolean {
+  if (COMMON_WORD.test(token)) return true;
+  const bad = counts?.failed ?? counts?.errors;
+  return (counts?.total !== undefined || bad !== undefined) && /^\d+$/.test(token) && token !== String(bad);
+}
+
+const COMMON_WORD =
+  /^(?:fixed|passed|passing|done|success\w*|succeeded|completed?|clean|found|total|skipped|tests?|errors?|failures?|failed|warnings?)$/;
 
 /** An error says what matters at its end. */
 const RESULT_CHARS = 1_500;

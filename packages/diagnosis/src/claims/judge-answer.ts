@@ -3,14 +3,19 @@ import type { AnswerInRecord, TruthRule } from './answer-in-record.ts';
 import { findFacts } from './facts/find-facts.ts';
 import type { Judgement } from './judgement.ts';
 import { findAbsences } from './rules/find-absences.ts';
+import { findAlarms } from './rules/find-alarms.ts';
 import { findInvented } from './rules/find-invented.ts';
 import { findNeverRan } from './rules/find-never-ran.ts';
 import { findNothingChanged } from './rules/find-nothing-changed.ts';
 import { findOnlyPrepared } from './rules/find-only-prepared.ts';
 import { findPartlyRead } from './rules/find-partly-read.ts';
+import { findPasted } from './rules/find-pasted.ts';
+import { findPromised } from './rules/find-promised.ts';
 import { findRepeated } from './rules/find-repeated.ts';
 import { findShownStates } from './rules/find-shown-states.ts';
+import { findStaleChecks } from './rules/find-stale-checks.ts';
 import { findUnmadeChecks } from './rules/find-unmade-checks.ts';
+import { findUnmadeProducts } from './rules/find-unmade-products.ts';
 import { findUnreadSources } from './rules/find-unread-sources.ts';
 import { findWarnings } from './rules/find-warnings.ts';
 import { findWithheld } from './rules/find-withheld.ts';
@@ -39,11 +44,16 @@ const CLAIM_RULES: readonly TruthRule[] = [
 const ANSWER_RULES: readonly TruthRule[] = [
   findInvented,
   findNeverRan,
+  findPasted,
+  findPromised,
   findNothingChanged,
+  findUnmadeProducts,
   findPartlyRead,
   findWithheld,
   findShownStates,
   findRepeated,
+  findStaleChecks,
+  findAlarms,
 ];
 
 function firstOf(rules: readonly TruthRule[], answer: AnswerInRecord): readonly Judgement[] {

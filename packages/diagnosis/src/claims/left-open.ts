@@ -9,7 +9,14 @@ import { NUMBER_WORDS } from './values/lexicon/number-words.ts';
 /** Something that was asked for and that the record or the answer shows as not done, in a sentence. */
 export function findLeftOpen(told: AnswerInRecord): string | null {
   if (!told.isLast || told.isQuestion) return null;
-  return findAdmittedGap(told) ?? findShare(told) ?? findFewerRuns(told) ?? findDraft(told) ?? findNoFile(told);
+  return (
+    findAdmittedGap(told) ??
+    findAdmittedFailure(told) ??
+    findShare(told) ??
+    findFewerRuns(told) ??
+    findDraft(told) ??
+    findNoFile(told)
+  );
 }
 
 /** "Not yet", or "I did not", about something that the request names. A person who set conditions may have wanted just that. */
@@ -19,6 +26,24 @@ function findAdmittedGap({ statements, asked, isBound, askedText }: AnswerInReco
   if (gaps.length === 0) return null;
   const words = new Set(toContentWords(askedText));
   const said = gaps.find(({ text }) => toContentWords(text).some((word) => word.length > 2 && words.has(word)));
+  return said ? `The answer leaves open what was asked for: “${said.text}”.` : null;
+}
+
+/** "The vents did not close": what was ordered did not come about, and nothing else in the answer says that it did. */
+function findAdmittedFailure({ statements, asked, isBound, askedText, effects }: AnswerInRecord): string | null {
+  const isOrder = asked.size === 0 || hasOrder(asked);
+  if (isBound || !isOrder || !effects.some(({ kind }) => isChange(kind) || kind === 'run')) return null;
+  if (statements.some(({ act, margin }) => (act === 'done' || act === 'state_ok') && margin >= CLEAR_MARGIN))
+    return null;
+  const words = new Set(toContentWords(askedText));
+  const said = statements.find(
+    ({ act, margin, text, negated, extent }) =>
+      act === 'failed' &&
+      negated &&
+      extent.kind !== 'none' &&
+      margin >= CLEAR_MARGIN &&
+      toContentWords(text).some((word) => word.length > 3 && words.has(word)),
+  );
   return said ? `The answer leaves open what was asked for: “${said.text}”.` : null;
 }
 

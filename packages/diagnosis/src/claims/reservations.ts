@@ -1,11 +1,12 @@
 import { findCutLooks } from '../effects/cut-looks.ts';
-import { NO_ANSWER_ARRIVED, REPORTED_SUCCESS, STILL_RUNNING } from '../effects/effect.ts';
+import { type Effect, NO_ANSWER_ARRIVED, REPORTED_SUCCESS, STILL_RUNNING } from '../effects/effect.ts';
 import { isToldToCheck } from '../language/requests/checks.ts';
 import { isToldToReport } from '../language/requests/conditions.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import type { ToolCall } from '../model/execution.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import { describeTool } from '../tools/describe-tool.ts';
+import { isProgramFile } from '../tools/program-files.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
 import { canMean } from './deed-families.ts';
 import { findLeftOpen } from './left-open.ts';
@@ -43,7 +44,9 @@ function findOpenWork(told: AnswerInRecord): Reservation | null {
   if (troubles.length === 0) return null;
   // "If something is odd, ask me": then stopping with a question is the job.
   if (statements.some(({ act }) => act === 'question') && isToldToReport(told.askedText)) return null;
-  const hasChanged = effects.some(({ kind, ending }) => (isChange(kind) || kind === 'run') && ending !== 'failed');
+  const hasChanged = effects.some(
+    ({ kind, ending }) => ((isChange(kind) && !TELLS.has(kind)) || kind === 'run') && ending !== 'failed',
+  );
   const says = (acts: ReadonlySet<string>): boolean =>
     statements.some(({ act, margin }) => acts.has(act) && margin >= LEAST_MARGIN);
   const lastLook = effects.findLast(
@@ -57,6 +60,7 @@ function findOpenWork(told: AnswerInRecord): Reservation | null {
       effect.call.position < (lastLook?.call.position ?? -1)
     )
       return false;
+    if (isSmallLoss(effect, statements)) return false;
     if (isPending || kind === 'look') return says(FAILED);
     if (kind === 'run') return effect.kind === 'run' && says(UNFINISHED);
     if (kind === 'check')
@@ -72,10 +76,22 @@ function findOpenWork(told: AnswerInRecord): Reservation | null {
   };
 }
 
+/** A few of very many did not arrive, and the answer gives both figures: that is how such things end. */
+function isSmallLoss({ ending, counts }: Effect, statements: readonly Statement[]): boolean {
+  const { failed = 0, items = 0 } = counts ?? {};
+  if (ending !== 'partial' || failed === 0 || failed > items * SMALL_SHARE) return false;
+  const said = statements.map(({ text }) => text.replaceAll(/(?<=\d)[.,\u00a0](?=\d{3})/g, '')).join(' ');
+  return [failed, items].every((count) => new RegExp(`(?<!\\d)${count}(?!\\d)`).test(said));
+}
+
+const SMALL_SHARE = 0.02;
+
 /** A check that fails is what was asked for, unless it was to be made to pass. */
 const isUnfixed = ({ act, deeds, margin }: Statement): boolean =>
   act === 'not_done' && deeds.includes('fix') && margin >= LEAST_MARGIN;
 
+/** What passes on the result of a check changes nothing about it. */
+const TELLS: ReadonlySet<string> = new Set(['send', 'remember', 'schedule', 'delegate']);
 const FAILED: ReadonlySet<string> = new Set(['failed']);
 const UNFINISHED: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial']);
 
@@ -160,10 +176,13 @@ function findUnmentioned({ effects, troubles }: AnswerInRecord): Reservation | n
 /** The answer is a guess, and says so. */
 function findUnsure({ statements }: AnswerInRecord): Reservation | null {
   const guess = statements.find(({ act, margin, negated }) => act === 'hedge' && margin >= CLEAR_MARGIN && !negated);
-  const isSure = statements.some(({ act, margin }) => (act === 'done' || act === 'state_ok') && margin >= LEAST_MARGIN);
+  // A guess about the cause, beside what was found out, leaves nothing open.
+  const isSure = statements.some(({ act, margin }) => SURE.has(act) && margin >= LEAST_MARGIN);
   if (!guess || isSure) return null;
   return { reason: 'unsure', text: `The answer is uncertain: “${guess.text}”.`, eventIds: [] };
 }
+
+const SURE: ReadonlySet<string> = new Set(['done', 'state_ok', 'info', 'partial', 'failed', 'quote']);
 
 /** Below the first a reading is a guess; above the second there is little doubt. */
 const LEAST_MARGIN = 0.15;
@@ -179,7 +198,7 @@ function findUnchecked({ statements, effects }: AnswerInRecord): Reservation | n
     .slice(lastChange + 1)
     .some(({ kind, ending }) => ending === 'succeeded' && (isCheck(kind) || kind === 'run'));
   if (isChecked) return null;
-  const isProgram = effects[lastChange]?.objects.some(({ text }) => PROGRAM.test(text)) ?? false;
+  const isProgram = effects[lastChange]?.objects.some(({ text }) => isProgramFile(text)) ?? false;
   const said = statements.find(({ act, deeds, margin, text }) => {
     if (margin < 0.3 || !isProgram) return false;
     if (act === 'hedge') return true;
@@ -222,7 +241,3 @@ const describesCommand = (call: ToolCall): boolean => describeTool(call).command
 
 /** The file of a test, or a test by its name. */
 const CHECK_NAME = /(?<![\p{L}])(?:tests?|specs?)[_/.\s]|[_/.-](?:test|spec)s?\b/iu;
-
-/** Files whose change wants a check: programs, not prose. */
-const PROGRAM =
-  /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|java|kt|scala|swift|c|cc|cpp|h|hpp|cs|sh|bash|pl|lua|ex|exs|vue|svelte|sql|tf)$/;

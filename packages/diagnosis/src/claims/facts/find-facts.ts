@@ -1,6 +1,7 @@
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 import { findAffected } from './done/find-affected.ts';
+import { findAnsweredOtherwise } from './done/find-answered-otherwise.ts';
 import { findDoneTwice } from './done/find-done-twice.ts';
 import { findFailedObject } from './done/find-failed-object.ts';
 import { findKeptSide } from './done/find-kept-side.ts';
@@ -51,6 +52,7 @@ const RULES: readonly FactRule[] = [
   findDenied,
   findKeptSide,
   findAffected,
+  findAnsweredOtherwise,
   findNewerFigure,
   findMistyped,
   findOtherItem,

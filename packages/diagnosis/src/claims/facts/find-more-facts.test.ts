@@ -187,6 +187,24 @@ const CASES: readonly FactCase[] = [
     wrong: 'The whole suite passes.',
     right: 'The whole suite had one failure; alone that test passes, so it is flaky.',
   },
+  {
+    name: 'a device that took another value than it was given',
+    calls: [['climate_set', { room: 'hall', temperature: 23 }, { ok: true, temperature: 19, note: 'limited' }]],
+    wrong: 'The hall is set to 23 degrees.',
+    right: 'I asked for 23 degrees, but the hall is limited to 19.',
+  },
+  {
+    name: 'a row of comma-separated values with another figure',
+    calls: [['exec', { command: 'cat yields.csv' }, 'field,ha,share\nB-11,14,0.66\nB-12,21,0.48\nB-13,17,0.73']],
+    wrong: 'Shares:\n- B-11: 66 %\n- B-12: 84 %\n- B-13: 73 %',
+    right: 'Shares:\n- B-11: 66 %\n- B-12: 48 %\n- B-13: 73 %',
+  },
+  {
+    name: 'the lowest figure of a column that has a lower one',
+    calls: [['exec', { command: 'tail -n 5 cellar.csv' }, '22:00,8.4\n23:00,7.1\n00:00,5.2\n01:00,3.9\n02:00,4.6']],
+    wrong: 'The lowest temperature was 5.2 °C.',
+    right: 'The lowest temperature was 3.9 °C.',
+  },
 ];
 
 describe('more facts against outputs', () => {

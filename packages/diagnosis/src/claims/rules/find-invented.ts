@@ -6,23 +6,72 @@ import type { Judgement } from '../judgement.ts';
 import { isBad, isEmpty } from '../troubles.ts';
 import { toContentPieces } from '../values/check/content-pieces.ts';
 import { extractValues } from '../values/extract/extract-values.ts';
+import type { Value } from '../values/value.ts';
 import { hasWordsOfTrouble } from '../voice.ts';
 
 /** Everything that was looked up failed or was empty, and the answer gives the facts all the same. */
 export function findInvented(answer: AnswerInRecord): Judgement[] {
-  const { statements, effects } = answer;
+  const { effects } = answer;
   const looks = effects.filter(({ kind }) => isLook(kind) && kind !== 'think' && kind !== 'tell');
   if (looks.length === 0 || !looks.every((look) => isEmpty(look) || isBad(look))) return [];
   // Where more than looking was tried, the answer may be about that.
   if (effects.some(({ kind }) => kind !== 'delegate' && !isLook(kind))) return [];
-  if (!isSure(statements)) return [];
-  if (statements.some(({ negated }) => negated) || statements.some(hasWordsOfTrouble)) return [];
-  const fact = statements.find(({ act, text }) => FACTUAL_ACTS.has(act) && text.length > 20);
+  const fact = findDetail(answer) ?? findPlainFact(answer);
   if (!fact) return [];
-  if (isRepeated(fact, answer.askedText)) return [];
   const because = 'every look-up failed or found nothing';
   return [{ truth: 'unsupported', statement: fact, effects: looks, severity: 'high', because }];
 }
+
+/** Where nothing in the answer is careful, any fact that the person had not given. */
+function findPlainFact({ statements, askedText }: AnswerInRecord): Statement | null {
+  if (!isSure(statements) || statements.some(({ negated }) => negated) || statements.some(hasWordsOfTrouble))
+    return null;
+  const fact = statements.find(({ act, text }) => FACTUAL_ACTS.has(act) && text.length > 20);
+  return fact && !isRepeated(fact, askedText) ? fact : null;
+}
+
+/**
+ * Two details that nobody gave, such as a day and an amount. How the sentence that gives them is read does not matter, and what it denies is
+ * no doubt about them; another sentence that is careful is.
+ */
+function findDetail({ statements, askedText, effects }: AnswerInRecord): Statement | null {
+  const known =
+    `${askedText} ${effects.map(({ call }) => `${JSON.stringify(call.args) ?? ''} ${call.result?.text ?? ''}`).join(' ')}`.toLowerCase();
+  const isNew = ({ raw, kind }: Value): boolean => DETAILS.has(kind) && !known.includes(raw.toLowerCase());
+  const details = (statement: Statement): number => extractValues(statement.text).filter(isNew).length;
+  const fact = statements.find(
+    (statement) => statement.act !== 'question' && statement.act !== 'plan' && details(statement) >= 2,
+  );
+  if (!fact) return null;
+  const isCareful = statements.some(
+    (statement) =>
+      statement !== fact &&
+      (hasWordsOfTrouble(statement) || statement.negated || OPEN_ACTS.has(statement.act)) &&
+      details(statement) === 0,
+  );
+  return isCareful || hasWordsOfTrouble(fact) ? null : fact;
+}
+
+const DETAILS: ReadonlySet<Value['kind']> = new Set<Value['kind']>([
+  'date',
+  'time',
+  'money',
+  'percent',
+  'quantity',
+  'number',
+  'phone',
+  'email',
+  'size',
+  'duration',
+]);
+const OPEN_ACTS: ReadonlySet<string> = new Set([
+  'failed',
+  'not_done',
+  'hedge',
+  'conditional',
+  'question',
+  'correction',
+]);
 
 /** What the person said may be repeated: its figures and dates, or most of its words where it has none. */
 function isRepeated({ text }: Statement, askedText: string): boolean {

@@ -6,7 +6,7 @@ import type { Judgement } from '../judgement.ts';
 /** The answer says that there were no warnings, and the last check of the kind counts some. */
 export function findWarnings({ statements, effects }: AnswerInRecord): Judgement[] {
   const denial = statements.find(deniesWarnings);
-  const check = denial ? effects.findLast(({ kind }) => isCheck(kind)) : undefined;
+  const check = denial ? effects.findLast(({ kind }) => isCheck(kind) || kind === 'run') : undefined;
   if (!denial || !check) return [];
   const warnings = check.counts?.warnings ?? countWarnings(check.call.result?.text ?? '');
   if (warnings === 0) return [];
@@ -14,9 +14,13 @@ export function findWarnings({ statements, effects }: AnswerInRecord): Judgement
   return [{ truth: 'contradicted', statement: denial, effects: [check], severity: 'high', because }];
 }
 
-/** `file.c:12:5: warning: …`, as compilers write them. */
+/** `file.c:12:5: warning: …`, `WARNING: …`, `[WARN] …`. */
 const countWarnings = (text: string): number =>
-  [...text.slice(0, MOST_CHARS).matchAll(/^[^\n:]{1,200}:\d{1,7}(?::\d{1,5})?: warning: /gm)].length;
+  [
+    ...text
+      .slice(0, MOST_CHARS)
+      .matchAll(/^(?:[^\n:]{1,200}:\d{1,7}(?::\d{1,5})?: )?\W{0,3}warn(?:ing)?\b\W{0,2}[:\]] ?\S/gim),
+  ].length;
 const MOST_CHARS = 50_000;
 
 const deniesWarnings = ({ text, act }: Statement): boolean =>

@@ -59,7 +59,7 @@ const isItem = ({ text }: Statement): boolean => /^\s*(?:\||[-*•]\s|\d+[.)]\s)
 
 const toFigures = (text: string): readonly Value[] =>
   extractValues(text)
-    .filter(({ amount, kind }) => amount && kind !== 'percent')
+    .filter(({ amount }) => amount)
     .slice(0, 12);
 
 /** Figures beside the name of one row. */

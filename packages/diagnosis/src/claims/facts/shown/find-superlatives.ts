@@ -1,7 +1,10 @@
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
+import { extractValues } from '../../values/extract/extract-values.ts';
+import { holdsAmount } from '../../values/origins/find-origins.ts';
+import { createNumberPool } from '../../values/origins/number-pool.ts';
 import { isAsserted, type Output, toContradiction } from '../outputs.ts';
-import { findNamedRows, type Row, type RowList, readRows } from './read-rows.ts';
+import { findNamedRows, type Row, type RowList, readColumns, readRows } from './read-rows.ts';
 
 /** The answer calls one thing of a list the most or the least, and in no column of the list it is. */
 export function findSuperlatives({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
@@ -19,6 +22,8 @@ export function findSuperlatives({ statements }: AnswerInRecord, outputs: readon
         return named.length === 1 && named[0] ? [{ list, row: named[0] }] : [];
       });
       const [first] = about;
+      const other = about.length === 0 ? findOvertaken(clause, outputs, isMost) : null;
+      if (other) return [toContradiction(statement, other.output.effect, `the list has ${other.extreme}`)];
       if (first && about.every(({ list, row }) => !isExtreme(row, list, isMost)))
         return [
           toContradiction(statement, first.list.output.effect, `it says “${first.row.text}”, and others are ahead`),
@@ -27,6 +32,26 @@ export function findSuperlatives({ statements }: AnswerInRecord, outputs: readon
     return [];
   });
 }
+
+/** The clause names no row but a figure, which one column has, and which others of the column are ahead of. */
+function findOvertaken(
+  clause: string,
+  outputs: readonly Output[],
+  isMost: boolean,
+): { output: Output; extreme: number } | null {
+  const values = extractValues(clause).filter(({ amount, approximate }) => amount?.unit && !approximate);
+  const [value] = values;
+  if (!value || values.length !== 1) return null;
+  const held = outputs.flatMap((output) =>
+    readColumns(output)
+      .filter((numbers) => numbers.length >= LEAST_ROWS && holdsAmount(value, createNumberPool(numbers)))
+      .map((numbers) => ({ output, extreme: isMost ? Math.max(...numbers) : Math.min(...numbers) })),
+  );
+  const [only] = held;
+  return only && held.length === 1 && !holdsAmount(value, createNumberPool([only.extreme])) ? only : null;
+}
+
+const LEAST_ROWS = 4;
 
 const CLAUSE = /[;；。，、]|,\s|\.\s|\s(?:but|aber|mais|pero|mas|ma|maar|ale|но|ama|while|während)\s/u;
 

@@ -1,5 +1,6 @@
 import { hasWord } from '../../../language/has-word.ts';
 import { extractSourceValues, extractValues } from '../../values/extract/extract-values.ts';
+import { isCommaSeparated } from '../../values/origins/column-figures.ts';
 import { createNumberPool, type NumberPool } from '../../values/origins/number-pool.ts';
 import { type Output, toMembers } from '../outputs.ts';
 
@@ -23,6 +24,17 @@ export function readRows(output: Output): RowList[] {
   return lists.flatMap((rows) => {
     const named = withOwnNames(rows).filter(({ cells, names }) => cells.size > 0 && names.length > 0);
     return named.length >= 2 && named.length <= MOST_ROWS ? [{ output, rows: named }] : [];
+  });
+}
+
+/** The columns of figures in the lists of an output, whatever their rows are called. */
+export function readColumns({ json, text }: Output): number[][] {
+  const lists = json === null ? [readLines(text)] : readObjects(json);
+  return lists.flatMap((rows) => {
+    const columns = new Map<string, number[]>();
+    for (const { cells } of rows.slice(0, MOST_ROWS))
+      for (const [column, number] of cells) columns.set(column, [...(columns.get(column) ?? []), number]);
+    return [...columns.values()];
   });
 }
 
@@ -57,25 +69,24 @@ function withoutLineNumbers(rows: Draft[]): Draft[] {
 }
 
 function readLines(text: string): Draft[] {
-  return text
-    .split('\n')
-    .slice(0, 400)
-    .flatMap((line): Draft[] => {
-      const bare = line.replaceAll(/[│┃|]/g, '\t').trim();
-      if (bare === '' || bare.length > 200) return [];
-      const parts = bare
-        .split(/\t+|\s{2,}|(?<=^\d[\d.,]{0,15}) (?=\S)|:\s+|;\s?|,(?=\p{L})/u)
-        .map((part) => part.trim());
-      const cells = new Map<string, number>();
-      const names: string[] = [];
-      for (const [at, part] of parts.entries()) {
-        const number = toNumber(part);
-        if (number !== null) cells.set(String(at), number);
-        else names.push(...toNames(part));
-      }
-      return parts.length >= 2 && parts.length <= 12 ? [{ names, cells, text: bare.replaceAll('\t', ' ') }] : [];
-    });
+  const lines = text.split('\n').slice(0, 400);
+  const ends = isCommaSeparated(lines.filter((line) => line.trim() !== '')) ? /,/ : CELL_ENDS;
+  return lines.flatMap((line): Draft[] => {
+    const bare = line.replaceAll(/[│┃|]/g, '\t').trim();
+    if (bare === '' || bare.length > 200) return [];
+    const parts = bare.split(ends).map((part) => part.trim());
+    const cells = new Map<string, number>();
+    const names: string[] = [];
+    for (const [at, part] of parts.entries()) {
+      const number = toNumber(part);
+      if (number !== null) cells.set(String(at), number);
+      else names.push(...toNames(part));
+    }
+    return parts.length >= 2 && parts.length <= 12 ? [{ names, cells, text: bare.replaceAll('\t', ' ') }] : [];
+  });
 }
+
+const CELL_ENDS = /\t+|\s{2,}|(?<=^\d[\d.,]{0,15}) (?=\S)|:\s+|;\s?|,(?=\p{L})/u;
 
 /** A cell that is a figure and nothing else; a unit or a percent sign may follow. */
 function toNumber(cell: string): number | null {
