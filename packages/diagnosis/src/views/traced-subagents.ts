@@ -14,12 +14,23 @@ export function toSubagents(execution: Execution): readonly Subagent[] {
     for (const item of items) {
       if (item.kind === 'tool_call' && startsSubagent(item)) started.push(toStarted(item));
       else if (started.length === 0) continue;
-      else if (item.kind === 'message' && item.role !== 'assistant' && isNotice(item)) hear(started, item, item.text);
+      else if (item.kind === 'message' && item.role !== 'assistant' && isNotice(item, started))
+        hear(started, item, item.text, false);
       else if (item.kind === 'tool_call' && item.result && describeTool(item).domain === 'agent')
-        hear(started, item.result, `${toNamed(item, started)} ${item.result.text}`);
+        hear(started, item.result, `${toNamed(item, started)} ${item.result.text}`, true);
+      else if (item.kind === 'tool_call' && item.result && !hasCallFailed(item)) seeWork(started, item, item.result);
     }
     return started;
   });
+}
+
+/** A file that a child was told to write and that is there shows that it did its work. */
+function seeWork(started: readonly Started[], call: ToolCall, result: Heard): void {
+  for (const child of started) {
+    if (child.ending !== null || child.files.length === 0) continue;
+    const args = JSON.stringify(call.args) ?? '';
+    if (child.files.some((file) => args.includes(file))) end(child, result, 'ok');
+  }
 }
 
 /** Who asks after a child names it in the arguments. */
@@ -46,6 +57,8 @@ type Heard = Pick<Message, 'eventId' | 'position'>;
 type Started = { -readonly [Name in keyof Subagent]: Subagent[Name] } & {
   /** Words by which later texts mean this one. */
   readonly names: readonly string[];
+  /** The files that its task names. */
+  readonly files: readonly string[];
 };
 
 function toStarted(call: ToolCall): Started {
@@ -65,6 +78,7 @@ function toStarted(call: ToolCall): Started {
     endEventId: null,
     endPosition: null,
     ending: null,
+    files: WORK.flatMap((name) => [...String(args[name] ?? '').matchAll(FILE)].map(([file]) => file)),
     names: [...ids, ...(typeof label === 'string' && label.length > 0 ? [label] : [])],
   };
   if (call.result) {
@@ -80,6 +94,7 @@ function toStarted(call: ToolCall): Started {
 const toFirstEnding = (status: string | null, text: string): string =>
   status === 'failed' ? 'failed' : isBlank(text) ? 'no result' : 'ok';
 
+const FILE = /(?:[\w~.-]+\/)*[\w-]+\.[a-z]{2,5}(?![\w/])/g;
 const HEAD_CHARS = 600;
 const ID =
   /"(?:run_?id|child_?session_?key|session_?(?:key|id)|agent_?id|task_?id|job_?id|id)"\s*:\s*"([^"\n]{2,120})"/gi;
@@ -95,14 +110,23 @@ function end(started: Started, { eventId, position }: Heard, ending: string): vo
 }
 
 /** Lines of the host about another agent; what a person writes seldom begins like this. */
-function isNotice({ role, text }: Message): boolean {
-  return (role === 'system' || text.startsWith('[')) && NOTICE.test(text.slice(0, 200));
+function isNotice({ role, text }: Message, started: readonly Started[]): boolean {
+  const head = text.slice(0, 200);
+  if ((role === 'system' || /^\s*[[({<*#]/.test(text)) && NOTICE.test(head)) return true;
+  return (
+    BEGINS_AS_NOTICE.test(head) ||
+    started.some(({ names }) => names.some((name) => LONG_ID.test(name) && head.includes(name)))
+  );
 }
+
+const BEGINS_AS_NOTICE = /^\W{0,4}(?:sub-?agent|child run|background task|internal task)\b/i;
+/** A key that nobody types. */
+const LONG_ID = /[:\d]/;
 
 const NOTICE = /\b(?:sub-?agents?|child(?:ren)?|workers?|internal task|delegated|background task)\b/i;
 
 /** Takes from a text how those ended that it names; one that names none is about the only one that is open. */
-function hear(started: readonly Started[], place: Heard, text: string): void {
+function hear(started: readonly Started[], place: Heard, text: string, isAnswer: boolean): void {
   const report = readSessionReport(text);
   if (report) {
     hearReport(started, place, report);
@@ -116,7 +140,9 @@ function hear(started: readonly Started[], place: Heard, text: string): void {
   const open = started.filter(({ ending }) => ending === null);
   const about = named.length > 0 ? named : open.length === 1 && open[0] ? [{ child: open[0], at: 0 }] : [];
   for (const { child, at } of about) {
-    const status = toStatus(head, at, STATUS_CHARS) ?? toStatus(head, 0, HEAD_CHARS);
+    const own = toStatus(head, at, STATUS_CHARS) ?? toStatus(head, 0, HEAD_CHARS);
+    // What a child said at some length is its report, whatever words it has.
+    const status = own ?? (isAnswer && SAYS_SOMETHING.test(head) ? 'ok' : null);
     if (status === null || status === 'pending') continue;
     end(child, place, status);
   }
@@ -132,6 +158,7 @@ function hearReport(started: readonly Started[], place: Heard, { session, text }
 
 const HOST_REMARK = /^\[Subagent Context\] Child run[^\n]{0,200}/m;
 
+const SAYS_SOMETHING = /"(?:text|content|result|output|summary|reply|message|report)"\s*:\s*"[^"]{20}/;
 const NOTICE_CHARS = 8_000;
 const STATUS_CHARS = 160;
 
