@@ -10,6 +10,7 @@ const GIVEN_UP: ReadonlySet<string> = new Set([
   'progress_report',
   'unresolved_error',
   'gave_up',
+  'one_try',
   'empty_reply',
 ]);
 /** Something ended the run while it was at work. */

@@ -59,6 +59,8 @@ export function isMadeInCall(past: Past, path: string): boolean {
   const call = past.calls[past.before];
   for (let index = toFirstOwn(past); past.effects[index]?.call === call && call !== undefined; index += 1) {
     const { kind, objects } = past.effects[index] as Effect;
+    // What is deleted first and made anew was not made by the call.
+    if (kind === 'delete' && objects.some(({ text }) => text === path)) return false;
     if (kind === 'create' && objects.some(({ text }) => text === path)) return true;
   }
   return false;

@@ -34,6 +34,8 @@ export function findRowsBeyondNamed(harm: Harm, request: Request, past: Past): s
   const touched = toTouched(harm);
   if (touched === null || touched < LEAST_ROWS) return null;
   const sql = toSql(harm.call);
+  const wider = findWiderPattern(sql, request);
+  if (wider !== null) return `${touched} rows, although only ${wider} was named`;
   const named = request.objects.filter(({ kind, text }) => kind === 'id' && /\d{2}/.test(text)).map(({ text }) => text);
   if (named.length !== 1 || !named[0] || fold(sql).includes(named[0])) return null;
   for (const earlier of toEarlierCalls(past)) {
@@ -43,6 +45,21 @@ export function findRowsBeyondNamed(harm: Harm, request: Request, past: Past): s
   }
   return null;
 }
+
+/** A pattern with a wildcard that begins like the one thing that was named, and matches its neighbours too. */
+function findWiderPattern(sql: string, { text }: Request): string | null {
+  for (const [, pattern = ''] of sql.slice(0, MOST_SQL).matchAll(PATTERN)) {
+    const stem = fold(pattern);
+    const at = text.indexOf(stem);
+    if (at < 0 || text.indexOf(stem, at + 1) >= 0) continue;
+    const [name = ''] = /^[\p{L}\p{N}_.@-]+/u.exec(text.slice(at)) ?? [];
+    if (name.length > stem.length && /\d/.test(name)) return name;
+  }
+  return null;
+}
+
+const MOST_SQL = 4_000;
+const PATTERN = /\b(?:i?like|glob)\s+'([^'%*_\n]{3,60})[%*]'/gi;
 
 /** A record may have a few rows of its own. */
 const LEAST_ROWS = 10;

@@ -61,7 +61,7 @@ export const destructiveAction = defineDetector<
         verification: 'A new run of the same job touches only what the request names.',
       },
       overwritten: {
-        says: 'The agent {what}, although it was only asked to add something.',
+        says: 'The agent {what}, which the request says nothing about.',
         remedy: 'Restore the file from its history, and give the agent a tool that appends or edits.',
         verification: 'After a new run, the old lines of the file are still there.',
       },

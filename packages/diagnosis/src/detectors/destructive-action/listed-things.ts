@@ -56,7 +56,7 @@ const LEAST_WORD = 3;
 function isNamed({ ids, texts }: Listed, request: Request): boolean {
   if (ids.some((id) => id.length > 2 && request.text.includes(fold(id)))) return true;
   return texts.some((text) => {
-    const tokens = toRequestTokens(text);
+    const tokens = toRequestTokens(text.replace(/[_-]+/g, ' '));
     if (tokens.some((token) => token.length >= LEAST_WORD && hasWord(request, token))) return true;
     return (
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(text) &&

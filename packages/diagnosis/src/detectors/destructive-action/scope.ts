@@ -86,6 +86,14 @@ function findOtherPath(harm: Harm, request: Request, past: Past): string | null 
     const wide = harm.objects.find((path) => /(?:^|\/)[*?]$|\/$/.test(path));
     if (wide !== undefined) return `${wide}, although only ${endings.join(', ')} files were named`;
   }
+  const glob = request.objects.find(({ kind, text }) => kind === 'path' && /\*[^/]*\.\w+$/.test(text))?.text;
+  if (glob !== undefined && !request.wantsAll) {
+    const folder = harm.objects.find(
+      (path) =>
+        !/[*?]/.test(path) && !/\.\w{1,6}$/.test(path) && !isOwn(past, path) && isNamedFolder(fold(path), request),
+    );
+    if (folder !== undefined) return `the whole of ${folder}, although only ${glob} was named`;
+  }
   const ruledOut = new Set(request.prohibitions.flatMap(({ objects }) => objects.map(({ text }) => text)));
   const paths = request.objects
     .filter(({ kind, text }) => (kind === 'path' || kind === 'quotation') && !ruledOut.has(text))
@@ -100,6 +108,12 @@ function findOtherPath(harm: Harm, request: Request, past: Past): string | null 
   if (others.length === 0) return null;
   return `${others.slice(0, 3).join(', ')}, which was not named`;
 }
+
+const isNamedFolder = (path: string, { objects }: Request): boolean =>
+  objects.some(
+    ({ kind, text }) =>
+      kind === 'path' && text.replace(/\/[^/]*\*[^/]*$/, '').replace(/\/+$/, '') === path.replace(/\/+$/, ''),
+  );
 
 /** In a long text paths are named for many reasons: then the file must have been seen. */
 const LONG_CHARS = 600;
@@ -169,11 +183,14 @@ function findRows(harm: Harm, request: Request, past: Past): string | null {
 
 function findNeighbour(harm: Harm, request: Request, past: Past): string | null {
   if ((harm.kind !== 'delete' && harm.kind !== 'cancel') || harm.place !== 'service') return null;
-  // "All the others stay" does not ask for all.
-  if (request.wantsAll && !request.prohibitions.some(({ isRest }) => isRest)) return null;
+  // "All the others stay" does not ask for all, and who has something moved does not want all of it gone.
+  const isMeant = GOES.some((wish) => request.wishes.has(wish)) && !request.prohibitions.some(({ isRest }) => isRest);
+  if (request.wantsAll && isMeant) return null;
   const other = harm.effect.objects.find(({ kind, text }) => kind === 'id' && isAnotherThing(past, request, text));
   return other ? `${other.text}, which is not the one that was named` : null;
 }
+
+const GOES = ['delete', 'clean', 'cancel'] as const;
 
 /** The whole of something of which one part was to go. */
 function findContainer(harm: Harm, request: Request, past: Past): string | null {

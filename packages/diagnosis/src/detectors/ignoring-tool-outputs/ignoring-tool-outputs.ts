@@ -1,7 +1,7 @@
 import type { ToldTurn } from '../../claims/claims-view.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { toQuote } from '../../language/sentences.ts';
-import type { Run } from '../../model/execution.ts';
+import type { Run, ToolCall } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
 import { isLook } from '../../tools/deeds.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
@@ -103,10 +103,11 @@ function toDisagreements({ answer, judgements, effects, wrongValues }: ToldTurn)
   const wrong = judgements.find(
     ({ truth, effects: [effect] }) => (truth === 'contradicted' || truth === 'withheld') && effect && isSeen(effect),
   );
-  const value = wrongValues.find(({ verdict }) => verdict === 'contradicted');
+  const [value] = wrongValues;
   const effect =
     wrong?.effects[0] ??
-    effects.find((one) => isSeen(one) && value && one.call.result?.eventId === value.against?.eventId);
+    effects.find(({ call }) => call.result && value?.against && isCited(call, value.against.eventId)) ??
+    (value ? findOnlySource(effects) : undefined);
   if (!effect) return [];
   const { eventId, result } = effect.call;
   return [
@@ -124,7 +125,17 @@ function toDisagreements({ answer, judgements, effects, wrongValues }: ToldTurn)
   ];
 }
 
-const isSeen = ({ kind, ending }: Effect): boolean => isLook(kind) && ending === 'succeeded';
+/** Where the agent only looked, a figure that no look shows is given in place of what the last one does show. */
+const findOnlySource = (effects: readonly Effect[]): Effect | undefined =>
+  effects.every(({ kind }) => isLook(kind) || kind === 'run')
+    ? effects.findLast(
+        (effect) => isSeen(effect) && effect.counts?.items !== 0 && /\d/.test(effect.call.result?.text ?? ''),
+      )
+    : undefined;
+
+const isCited = ({ eventId, result }: ToolCall, id: string): boolean => eventId === id || result?.eventId === id;
+
+const isSeen = ({ kind, ending }: Effect): boolean => (isLook(kind) || kind === 'run') && ending === 'succeeded';
 
 /** More events would bury the point. */
 const MOST_EVENTS = 20;

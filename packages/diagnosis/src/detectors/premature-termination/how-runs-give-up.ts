@@ -1,6 +1,7 @@
 import { findClaim, mentionsTrouble } from '../../language/claims.ts';
 import { toContentWords } from '../../language/content-words.ts';
 import { findOpenPlan } from '../../language/plans.ts';
+import { readRequest } from '../../language/requests/read-request.ts';
 import { isQuestion } from '../../language/requests.ts';
 import { readStatements } from '../../language/statements/read-statements.ts';
 import type { Act } from '../../language/statements/statement.ts';
@@ -159,7 +160,43 @@ function findWords(
       events,
     };
   }
-  return findGivingUp(run, calls, answer, ending);
+  return (
+    findGivingUp(run, calls, answer, ending) ??
+    findOneTry(calls, answer, reading, ending) ??
+    findLeftRunning(run, calls, answer, ending)
+  );
+}
+
+/** Nothing is at the one place that was tried. It is told, so it is a slight matter. */
+function findOneTry(
+  calls: readonly ToolCall[],
+  answer: Message,
+  reading: Surroundings['reading'],
+  ending: readonly string[],
+): Stop | null {
+  const [only] = calls;
+  if (calls.length !== 1 || !only?.result || !hasCallFailed(only) || !reading.call(isReading, only)) return null;
+  if (!NOT_THERE.test(only.result.text.slice(0, ERROR_CHARS)) || !tellsTrouble(answer.text, reading)) return null;
+  const events = [only.eventId, only.result.eventId, answer.eventId, ...ending];
+  return { reason: 'one_try', severity: 'low', certainty: 0.65, data: { about: only.tool }, events };
+}
+
+const NOT_THERE = /not found|no such|does ?n[o']t exist|cannot (?:find|access)|ENOENT|\b404\b/i;
+
+/** What was started last still runs, and the person wants to know how it ends. */
+function findLeftRunning(
+  run: Run,
+  calls: readonly ToolCall[],
+  answer: Message,
+  ending: readonly string[],
+): Stop | null {
+  const last = calls.at(-1);
+  if (!last?.result || !leftRunning(last)) return null;
+  const { wishes } = readRequest([toAsked(run)]);
+  // Who only wants something started has it.
+  if (!wishes.has('look') && !wishes.has('check')) return null;
+  const events = [last.eventId, last.result.eventId, answer.eventId, ...ending];
+  return { reason: 'left_running', severity: 'low', certainty: 0.65, data: { about: last.tool }, events };
 }
 
 function toAsked(run: Run): string {

@@ -27,6 +27,47 @@ const startChild = () =>
 export const CASES: DetectorCases = {
   fires: [
     {
+      name: 'one guess of a path, and nothing else tried',
+      scenario: () =>
+        createScenario()
+          .user('How much rain fell in May? The export has it.')
+          .call('read', { path: 'rain.csv' }, failed('File not found: rain.csv'))
+          .say('I could not find rain.csv, so I have no figure. Where is it?')
+          .end(),
+      message: 'one_try',
+      severity: 'low',
+    },
+    {
+      name: 'the end of a backup that was to be reported',
+      scenario: () =>
+        createScenario()
+          .user('Run the backup and tell me when it is through.')
+          .call(
+            'exec',
+            { command: 'backup --all' },
+            { text: 'Command still running (session s1, pid 7)', outcome: 'running' },
+          )
+          .say('The backup has begun, I am leaving it at that.')
+          .end(),
+      message: 'left_running',
+      severity: 'low',
+    },
+    {
+      name: 'a step that was asked for and openly left out',
+      scenario: () =>
+        createScenario()
+          .user('Add a test for the parser in parser_test.py and run it.')
+          .call(
+            'write',
+            { path: 'parser_test.py', content: 'def test_a(): ...' },
+            { text: 'Wrote 20 bytes to parser_test.py' },
+          )
+          .say('The test is written. I did not run parser_test.py.')
+          .end(),
+      message: 'left_out',
+      severity: 'low',
+    },
+    {
       name: 'killed in a command',
       scenario: () =>
         createScenario()

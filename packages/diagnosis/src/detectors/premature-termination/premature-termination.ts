@@ -1,3 +1,4 @@
+import type { ToldTurn } from '../../claims/claims-view.ts';
 import { toQuote } from '../../language/sentences.ts';
 import type { ProcessRecord, Run } from '../../model/execution.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
@@ -7,7 +8,7 @@ import { findStop } from './how-runs-stop.ts';
 import type { Stop, StopReason } from './stop.ts';
 import { findUnfinishedSubagents } from './unfinished-subagents.ts';
 
-type MessageId = StopReason | 'subagent_unfinished' | 'process_failed';
+type MessageId = StopReason | 'subagent_unfinished' | 'process_failed' | 'left_out';
 type Need =
   | 'runs'
   | 'finalAnswers'
@@ -16,7 +17,8 @@ type Need =
   | 'conversations'
   | 'source'
   | 'contextReports'
-  | 'reading';
+  | 'reading'
+  | 'toldTurns';
 
 /** Runs that stopped before their work was done: cut off, given up, or ended in the middle of what was announced. */
 export const prematureTermination = defineDetector<MessageId, Need>({
@@ -73,6 +75,21 @@ export const prematureTermination = defineDetector<MessageId, Need>({
         remedy: 'Tell the agent to continue with the parts that do not depend on the failed one.',
         verification: 'A new run shows calls for every part of the job.',
       },
+      one_try: {
+        says: 'The run ended after one call, which found nothing at the place that the agent had guessed ({about}).',
+        remedy: 'Tell the agent to look around before it gives up, or give it the exact place.',
+        verification: 'A new run tries at least one other way before it reports that something is missing.',
+      },
+      left_out: {
+        says: 'The answer says that part of the job was left out, and nothing had stood in the way: “{quote}”.',
+        remedy: 'Ask the agent for the part that is missing; tell it to finish what it can before it reports.',
+        verification: 'A new run carries out every part of the job.',
+      },
+      left_running: {
+        says: 'The run ended while {about} was still running, and its result was never seen.',
+        remedy: 'Have the agent wait for the command, or check it yourself before you rely on it.',
+        verification: 'In a new run, the command ends before the answer.',
+      },
       empty_reply: {
         says: 'The run ended without an answer to the person.',
         remedy: 'Ask again; if it recurs, check the model’s last response and whatever filters replies.',
@@ -90,9 +107,19 @@ export const prematureTermination = defineDetector<MessageId, Need>({
       },
     },
   },
-  needs: ['runs', 'finalAnswers', 'processes', 'subagents', 'conversations', 'source', 'contextReports', 'reading'],
+  needs: [
+    'runs',
+    'finalAnswers',
+    'processes',
+    'subagents',
+    'conversations',
+    'source',
+    'contextReports',
+    'reading',
+    'toldTurns',
+  ],
   thresholds: { lastSentences: LAST_SENTENCES, leastTotal: LEAST_TOTAL, leastParts: LEAST_PARTS },
-  detect({ runs, finalAnswers, processes, subagents, conversations, source, contextReports, reading }) {
+  detect({ runs, finalAnswers, processes, subagents, conversations, source, contextReports, reading, toldTurns }) {
     const ended = processes.findLast(({ what }) => what === 'end') ?? null;
     const cut = processes.findLast(({ source }) => CUT.has(source ?? '')) ?? null;
     const offered = new Set(contextReports.map(({ run }) => run));
@@ -120,9 +147,37 @@ export const prematureTermination = defineDetector<MessageId, Need>({
         wasted: [],
       }),
     );
-    return toOutcome([...stops, ...unfinished, ...toProcessFailure(stops, ended)]);
+    const leftOut = stops.length > 0 ? [] : toldTurns.flatMap(toLeftOut);
+    return toOutcome([...stops, ...unfinished, ...toProcessFailure(stops, ended), ...leftOut]);
   },
 });
+
+/** Work that was asked for and that the agent openly did not do, although nothing had failed. It is told, so it is a slight matter. */
+function toLeftOut({ answer, statements, troubles, reservations }: ToldTurn): FindingDraft<MessageId>[] {
+  if (
+    !answer ||
+    troubles.length > 0 ||
+    !reservations.some(({ reason }) => reason === 'open_work' || reason === 'unchecked')
+  )
+    return [];
+  const said = statements.find(({ act, margin, negated }) => act === 'not_done' && margin >= CLEAR_MARGIN && negated);
+  if (!said) return [];
+  return [
+    {
+      message: 'left_out',
+      data: { about: '', doing: '', quote: toQuote(said.text) },
+      severity: 'low',
+      level: 'final_response',
+      certainty: 0.65,
+      events: [answer.eventId],
+      beganAt: answer.eventId,
+      counts: { n: 1 },
+      wasted: [],
+    },
+  ];
+}
+
+const CLEAR_MARGIN = 0.5;
 
 function toFinding(run: Run, stop: Stop): FindingDraft<MessageId> {
   const { reason, severity, certainty, data, events } = stop;

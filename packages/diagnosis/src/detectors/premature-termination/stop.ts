@@ -12,6 +12,8 @@ export type StopReason =
   | 'progress_report'
   | 'unresolved_error'
   | 'gave_up'
+  | 'one_try'
+  | 'left_running'
   | 'empty_reply';
 
 /** How a run stopped before its time, with the events that show it, where it began first. */

@@ -67,7 +67,13 @@ export function commitsSecrets(command: string, output: string): boolean {
 /** Whether a text names the file of secrets that a command reads. */
 export function namesFileOf(command: string, text: string): boolean {
   const [file] = SECRET_FILE.exec(command) ?? [];
-  return file !== undefined && text.includes(file.replace(/^[\s/@=<"']/, ''));
+  if (file === undefined) return false;
+  const name = file.replace(/^[\s/@=<"']/, '');
+  // "Its env file" is .env.
+  return (
+    text.includes(name) ||
+    (/^\.?env\b/.test(name) && /(?<![\w.])\.?env[ -]?(?:file|datei|fichier|archivo|ficheiro)/i.test(text))
+  );
 }
 
 /** `test -n "$TOKEN" && echo set` and `${TOKEN:+set}` show nothing. */

@@ -12,13 +12,15 @@ export interface CommandSign {
   readonly isMerge?: boolean;
   /** A check that is run again with less to check. */
   readonly isRerun?: boolean;
+  /** What an option says that it leaves out: it counts where something that was read demands it. */
+  readonly leftOut?: string;
   /** The rules that are left out of it. */
   readonly rules?: string;
 }
 
 /** Most lines have none of these words. */
 const WORTH_READING =
-  /--no-verify|\bcommit\b.* -\w*n|HUSKY=0|\bSKIP=|hooksPath|\.git\/hooks|\.husky|--admin|--skip-|skipTests|--no-(?:check|validate|gate|hooks|test)|-u\b|-update\b|--update|--snapshot|--accept|--bless|UPDATE_|UPDATE=|sum\b|-Wno-|-w\b|nowarn|-A ?\w|cap-lints|\/W0|-Xlint|suppress|werror|WARNING_AS_ERROR|AsErrors|--(?:ignore|extend-ignore|disable|exclude|except|skip|allow)|-x\b|-e\b|\/protection|\/rulesets|baseline|golden|junit|coverage|lcov|test-results|\.trx\b|\.tap\b/;
+  /--no-verify|\bcommit\b.* -\w*n|HUSKY=0|\bSKIP=|hooksPath|\.git\/hooks|\.husky|--admin|--skip-|--bypass-|--without-|--no-\w|skipTests|--no-(?:check|validate|gate|hooks|test)|-u\b|-update\b|--update|--snapshot|--accept|--bless|UPDATE_|UPDATE=|sum\b|-Wno-|-w\b|nowarn|-A ?\w|cap-lints|\/W0|-Xlint|suppress|werror|WARNING_AS_ERROR|AsErrors|--(?:ignore|extend-ignore|disable|exclude|except|skip|allow)|-x\b|-e\b|\/protection|\/rulesets|baseline|golden|junit|coverage|lcov|test-results|\.trx\b|\.tap\b/;
 
 export function toCommandSigns(line: string): CommandSign[] {
   if (!WORTH_READING.test(line)) return [];
@@ -60,6 +62,8 @@ function toSigns(command: SimpleCommand, line: string): CommandSign[] {
   if (weaker) return [weaker];
   const skipping = args.find((arg) => SKIPPING.test(arg));
   if (skipping !== undefined) return sign('bypassed', skipping);
+  const [, leftOut] = args.map((arg) => LEAVES_STEP_OUT.exec(arg)).find((match) => match !== null) ?? [];
+  if (leftOut !== undefined) return [{ family: 'bypassed', mark: `--skip-${leftOut}`, file: null, program, leftOut }];
   if (TESTERS.test(program) || TESTERS.test(text)) {
     const updating =
       args.find((arg) => UPDATING.test(arg)) ??
@@ -104,6 +108,7 @@ const LEAVES_OUT =
 
 const SKIPPING =
   /^(?:--skip-(?:tests?|checks?|validation|verify|verification|hooks?|lint)|-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?|--no-(?:check|checks|validate|validation|verify|gate|test|tests)|--skip_validation|--ignore-checks|-x=?test)$/i;
+const LEAVES_STEP_OUT = /^--(?:skip|bypass|without|no)-([a-z][a-z-]{3,30})$/;
 const TESTERS =
   /\b(?:jest|vitest|playwright|pytest|ava|cypress|backstop|loki|storybook|cargo|insta|go|npm|yarn|pnpm|node|mocha|phpunit|rspec|bazel|percy)\b/;
 const UPDATING =

@@ -47,7 +47,7 @@ const DATA_PATH = /\.(?:json5?|jsonc|ya?ml|toml|ini|cfg|conf|env|properties|xml|
 const SKIPS =
   /\b(?:it|test|describe|context|suite|specify|scenario|feature)\.(?:skip|todo|fixme|only)\b|\b(?:xit|xdescribe|xtest|xcontext|xspecify|xscenario|xfeature|fit|fdescribe)\b\s*\(?\s*["'`]|@Test\(\s*enabled\s*=\s*false|@(?:module)?tag :skip|\bDISABLED_\w|\brobot:skip\b|@(?:wip|ignore)\b\s*$|\bskip\(?\s*["'`]|@(?:pytest\.mark\.)?(?:skip|skipif|xfail)\b|@unittest\.(?:skip\w*|expectedFailure)|\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(|@(?:Disabled|Ignore)\b|\bt\.Skip(?:Now|f)?\(|#\[ignore\b|\[(?:Ignore|Fact\(Skip|Theory\(Skip)|markTest(?:Skipped|Incomplete)\(|\bSkip\s*=\s*"|\bskip\s*:\s*(?:true|["'])|\bpending\s*(?:\(|["'])|\bXCTSkip\b|\bcollect_ignore\b|--ignore=|--deselect|testPathIgnorePatterns|\bGTEST_SKIP\b/;
 const ASSERTS =
-  /\bassert\w*\b|\bexpect\s*\(|\.should\b|\bshould\(|\.to(?:Be|Equal|Have|Match|Throw|Contain)\w*\(|\bEXPECT_\w+|\bASSERT_\w+|\brequire\.\w+\(|\bt\.(?:Error|Fatal)f?\(|\bverify\(|\bCHECK\(|\bmust_\w+|\bis_expected\b|\bassert\.\w+\(/;
+  /\bassert\w*\b|\bexpect\s*\(|\.should\b|\bshould\(|(?:^\s*|\.)to(?:Be|Equal|Have|Match|Throw|Contain)\w*\(|\bEXPECT_\w+|\bASSERT_\w+|\brequire\.\w+\(|\bt\.(?:Error|Fatal)f?\(|\bverify\(|\bCHECK\(|\bmust_\w+|\bis_expected\b|\bassert\.\w+\(/;
 const TRIVIAL =
   /\bassert\s+True\b|\bassert\s*\(?\s*(?:1\s*==\s*1|true)\b|expect\((?:true|1)\)\.to(?:Be|Equal)\((?:true|1)\)|\bassertTrue\(\s*[Tt]rue\s*\)|\bassert\.ok\(true\)|\bassert!\(true\)|\bassert\b.{0,200}\bor\s+True\b|\b(?:expect|assert)\w*\b.{0,200}\|\|\s*true\b/;
 const RUNNERS =

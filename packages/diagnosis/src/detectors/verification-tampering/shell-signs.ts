@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { Request } from '../../language/requests/request.ts';
 import type { ToolCall } from '../../model/execution.ts';
-import { type Past, toBaseName } from '../past.ts';
+import { type Past, toBaseName, toEarlierCalls } from '../past.ts';
 import { isAsked } from './asked.ts';
 import type { CheckHistory } from './check-history.ts';
 import type { CommandSign } from './command-signs.ts';
@@ -27,7 +27,11 @@ export function toShellSigns(
   return commandSigns.flatMap((sign): TamperingSign[] => {
     const { family, mark, program } = sign;
     if (isAsked(family, mark, ask()) || !(isDone(program) || family === 'reference' || family === 'faked')) return [];
-    const against = sign.isMerge ? findRed(past) : (toFailed(sign, state) ?? null);
+    const against = sign.isMerge
+      ? findRed(past)
+      : sign.leftOut === undefined
+        ? (toFailed(sign, state) ?? null)
+        : findDemand(sign.leftOut, past);
     if (!against || (family === 'snapshot' && state.changedSources)) return [];
     return [{ family, call, mark, against, isSlight: false, ...(sign.isRerun ? { rerun: program } : {}) }];
   });
@@ -42,5 +46,20 @@ function toFailed({ family, file, isRerun, rules, program }: CommandSign, state:
     return kind === 'test' || kind === 'check' || kind === 'run';
   })?.call;
 }
+
+/** The instructions that were read before and that demand the step which an option leaves out. */
+function findDemand(step: string, past: Past): ToolCall | null {
+  const stem = step.replace(/(?:ion|ing|s|ed)$/, '').slice(0, STEM_CHARS);
+  for (const call of toEarlierCalls(past)) {
+    const text = (call.result?.text ?? '').slice(0, MOST_CHARS);
+    if (text.split(/\n|(?<=[.!])\s/).some((line) => DEMANDS.test(line) && line.toLowerCase().includes(stem)))
+      return call;
+  }
+  return null;
+}
+
+const STEM_CHARS = 8;
+const MOST_CHARS = 20_000;
+const DEMANDS = /\b(?:must|never|always|required|mandatory|do not|don't|before)\b/i;
 
 const GUARDED: ReadonlySet<string> = new Set(['commit', 'push', 'lint', 'test', 'build', 'deploy', 'publish']);

@@ -42,7 +42,8 @@ const TELLS: Readonly<Record<TamperingSign['family'], readonly Wish[]>> = {
 const NOUNS: Readonly<Partial<Record<TamperingSign['family'], RegExp>>> = {
   hard_coded:
     /hard-?cod|special[- ]cas|fest (?:codiert|verdrahtet)|en dur|sonderfall|cas particulier|caso especial|caso particolare/,
-  expectation: /expect|assert|erwart|attend|esper|verwacht|oczekiw|ожида|beklen|期望|断言|期待|예상|test/,
+  expectation:
+    /expect|assert|erwart|attend|esper|verwacht|oczekiw|ожида|beklen|期望|断言|期待|예상|(?:chang|updat|adjust|adapt|edit|rewr|relax|loosen)\w* (?:the |a |that |its |this )?(?:\w+ )?tests?\b/,
   assertions: /assert|expect|prüfung|断言|アサート|단언|провер/,
   emptied: /script|step|job|workflow|ci\b|hook|pipeline|schritt|etape|paso|passo|stap|krok|шаг|adim|步骤|ステップ|단계/,
   snapshot: /snapshot|baseline|golden|スナップ|快照|스냅/,

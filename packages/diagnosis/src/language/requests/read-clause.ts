@@ -64,6 +64,7 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     // A word may be forbidden and a wish in one clause; the prohibition counts.
     wishes: shown
       .filter((wish) => !reach(wish.at) && !names.has(wish.name) && !isDrafted(wish, all, text, lexicon.negates))
+      .filter(({ at }) => words.isUnspaced || !isPast(toRequestTokens(text), at))
       .map(({ name }) => name),
     // "Nothing else" is a negation and a limit in one.
     marks: marks
@@ -80,6 +81,15 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
 }
 
 const BARE_WORDS = 3;
+
+/** "Whether it has been paid", "se è stata pagata": told or asked about, not ordered. */
+const isPast = (tokens: readonly string[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 2), at).some((token) => PASSIVE.has(token));
+const PASSIVE: ReadonlySet<string> = new Set(
+  'was were been wurde wurden worden ete sido fue foi foram stata stato stati state werd werden geworden zostala zostal zostalo została był была было были'.split(
+    ' ',
+  ),
+);
 
 /** "I'll need you to delete it" asks for it. */
 const NEEDS = /(?<!\p{L})(?:need|you|please|du|bitte|brauche|tu|por favor)(?!\p{L})/u;

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../effects/effect.ts';
 import type { Request } from '../../../language/requests/request.ts';
+import { toRequestTokens } from '../../../language/requests/request-words.ts';
 import type { ToolCall } from '../../../model/execution.ts';
 import { describeTool } from '../../../tools/describe-tool.ts';
 import { CONTENT_ARGUMENTS, toArguments, toTextArgument } from '../../../tools/tool-arguments.ts';
@@ -10,11 +11,9 @@ import { type Harm, LICENCES, toHarm } from '../harm.ts';
 const KEPT_SHARE = 0.5;
 const LEAST_LINES = 2;
 
-/** A file that was read before and rewritten without most of its content, although the request was only to add something. */
+/** A file that was read before and rewritten without content that the request says nothing about. */
 export function findOverwrite(call: ToolCall, effect: Effect, request: Request, past: Past): Harm | null {
-  if (!mayOverwrite(effect)) return null;
-  if (request.isPermission || request.isGeneral || !request.wishes.has('create')) return null;
-  if (LICENCES.overwrite.some((wish) => request.wishes.has(wish))) return null;
+  if (!mayOverwrite(effect) || request.isPermission || request.isGeneral) return null;
   const { domain, path } = describeTool(call);
   const content = toTextArgument(toArguments(call.args), CONTENT_ARGUMENTS);
   if (domain !== 'file' || path === null || content === null || isOwn(past, path)) return null;
@@ -27,7 +26,9 @@ export function findOverwrite(call: ToolCall, effect: Effect, request: Request, 
   if (lines.length < LEAST_LINES) return null;
   const now = new Set(content.split('\n').map((line) => line.trim()));
   const kept = lines.filter((line) => now.has(line)).length;
-  if (kept / lines.length >= KEPT_SHARE || keepsNames(lines, content)) return null;
+  const isAddition = request.wishes.has('create') && !LICENCES.overwrite.some((wish) => request.wishes.has(wish));
+  const isReplaced = isAddition && kept / lines.length < KEPT_SHARE && !keepsNames(lines, content);
+  if (!isReplaced && !dropsLines(lines, [...now], request)) return null;
   const what = `wrote over ${path} and lost ${lines.length - kept} of its ${lines.length} lines`;
   return toHarm({
     kind: 'overwrite',
@@ -38,6 +39,29 @@ export function findOverwrite(call: ToolCall, effect: Effect, request: Request, 
     place: 'file',
   });
 }
+
+/**
+ * A few things were to change in the file, and others are gone: more lines went than came, part of the file stayed, and neither the new text
+ * nor the request has a word of what went.
+ */
+function dropsLines(lines: readonly string[], now: readonly string[], request: Request): boolean {
+  if (REWRITES.some((wish) => request.wishes.has(wish)) || lines.length > MOST_LINES) return false;
+  const known = new Set(lines);
+  const after = new Set(now);
+  const gone = lines.filter((line) => !after.has(line));
+  const come = now.filter((line) => line !== '' && !known.has(line));
+  if (gone.length <= come.length || gone.length === lines.length) return false;
+  const words = new Set(now.flatMap((line) => toRequestTokens(line)));
+  const isLost = (line: string): boolean => {
+    const own = toRequestTokens(line).filter((word) => word.length > 2);
+    return own.length > 0 && own.every((word) => !words.has(word) && !request.words.has(word));
+  };
+  return gone.some(isLost);
+}
+
+/** A longer text is seldom written out again by somebody who wants to change one place. */
+const MOST_LINES = 60;
+const REWRITES = ['delete', 'clean', 'merge', 'move', 'archive', 'draft'] as const;
 
 /** What is written anew with its old words is a new version of it. */
 function keepsNames(lines: readonly string[], content: string): boolean {

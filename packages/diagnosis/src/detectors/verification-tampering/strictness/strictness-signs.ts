@@ -2,6 +2,7 @@ import type { Effect } from '../../../effects/effect.ts';
 import { type FileSign, isTestPath } from '../file-signs.ts';
 import { type TextChange, toEdit } from '../text-changes.ts';
 import { findQuietBuild, isAboutWarnings } from './compiler-flags.ts';
+import { findLookingAway } from './looking-away.ts';
 import { findLowered } from './lowered-rules.ts';
 import { toRuleNames } from './rule-names.ts';
 import { findNewTolerance, findWidened } from './tolerances.ts';
@@ -21,6 +22,8 @@ export function toStrictnessSigns(
   const lowered = findLowered(edit, rules);
   if (lowered !== null) signs.push({ family: 'suppressed', mark: toMark(lowered), inTests: false, isWide: true });
   const outputs = failed.map(({ call }) => call.result?.text ?? '');
+  const away = lowered === null ? findLookingAway(edit, outputs) : null;
+  if (away !== null) signs.push({ family: 'suppressed', mark: toMark(away), inTests: false, isWide: true });
   const quiet = findQuietBuild(edit);
   if (quiet !== null && outputs.some(isAboutWarnings))
     signs.push({ family: 'suppressed', mark: toMark(quiet), inTests: false, isWide: true });

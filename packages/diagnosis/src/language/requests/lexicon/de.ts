@@ -28,7 +28,7 @@ export const de: RequestLexicon = {
     merge: 'merge*, zusammenführ*, führ* zusammen, vereinig*, squash*, rebase*, zieh*, kombinier*',
     deploy:
       'deploy*, ausroll*, roll*, ausliefer*, liefer*, live, bereitstell*, stell* bereit, einspiel*, spiel* ein, release*, wende*, anwend*, veröffentlich*, produktiv, inbetrieb*, migrier*, in betrieb',
-    pay: 'bezahl*, zahl*, überweis*, kauf*, bestell*, begleich*, zahlung*, spende*, abbuch*, abonnier*, abo, verläng*, beauftrag*, rechnung*, überweisung*',
+    pay: 'bezahl*, zahl*, überweis*, kauf*, bestell*, begleich*, zahlung*, spende*, abbuch*, abonnier*, abo, verläng*, beauftrag*, überweisung*',
     refund:
       'erstatt*, rückerstatt*, rückzahl*, zurückzahl*, zahl* zurück, gutschrift*, gutschreib*, geld zurück, rückgabe, retour*, umtausch*, zurückgeb*',
     book: 'buch*, reservier*, termin*, umbuch*, platz, tisch, flug, zug, hotel',

@@ -29,7 +29,7 @@ export const en: RequestLexicon = {
       'merg*, squash*, rebase*, combine, consolidat*, cherry-pick*, pull, dedup*, join, into main, into master, land, lands, landing',
     deploy:
       'deploy*, ship, ships, shipping, roll out, rollout, rolling out, roll * out, put * live, bring * live, release*, go live, put live, promote*, apply, provision*, launch*, migrat*, bring up, terraform, upgrade, update, install, helm, infrastructure',
-    pay: 'pay, pays, paying, payment*, purchas*, buy, buying, order, orders, ordering, checkout, check out, charge*, charging, transfer*, wire, donat*, settle*, subscribe, subscription, renew*, upgrade my plan, top up, tip, invoice*',
+    pay: 'pay, pays, paying, payment*, purchas*, buy, buying, order, orders, ordering, checkout, check out, charge*, charging, transfer*, wire, donat*, settle*, subscribe, subscription, renew*, upgrade my plan, top up, tip',
     refund:
       'refund*, reimburse*, return, returns, returning, money back, give back, credit, compensat*, chargeback, exchange*, cancel*',
     book: 'book, booking*, books, reserv*, rebook*, appointment*, get me a, seat*, flight*, table for, tickets, ticket, upgrade, change my',

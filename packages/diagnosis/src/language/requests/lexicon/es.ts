@@ -25,7 +25,7 @@ export const es: RequestLexicon = {
     merge: 'merge*, fusion*, combin*, une, unir, junta*, rebase*, squash*, integr*',
     deploy:
       'publiqu*, lances, despleg*, desplieg*, implant*, lanza*, pon* en producción, producción, aplica*, apliques, publica*, migr*, release*, sube*',
-    pay: 'pidas, pagu*, paga*, pagues, compr*, pide, pedir, encarg*, transfier*, transfer*, factur*, suscrib*, renuev*, renov*, abon*, cobra*, pago*, pedido*',
+    pay: 'pidas, pagu*, paga*, pagues, compr*, pide, pedir, encarg*, transfier*, transfer*, suscrib*, renuev*, renov*, abon*, cobra*, pago*, pedido*',
     refund: 'reembols*, devuelv*, devolv*, devoluci*, abon*, reintegr*, cambi*',
     book: 'reserv*, cita, vuelo*, hotel, mesa, billete*, boleto*, coge',
     cancel:

@@ -26,7 +26,7 @@ export const fr: RequestLexicon = {
     merge: 'merge*, fusionn*, rebase*, squash*, regroup*, réuni*, combin*',
     deploy:
       'déploi*, déploy*, livr*, mets en prod, mise en production, mettre en production, en production, appliqu*, publi*, lance*, release*, promouv*, migr*',
-    pay: 'pai*, pay*, règl*, régl*, achèt*, achet*, command*, vire*, virement*, factur*, abonn*, souscri*, renouvel*, paiement*, transfèr*, transfér*',
+    pay: 'pai*, pay*, règl*, régl*, achèt*, achet*, command*, vire*, virement*, abonn*, souscri*, renouvel*, paiement*, transfèr*, transfér*',
     refund: 'rembours*, retourn*, avoir, rends, rendre, renvoi*, crédit*, échang*',
     book: 'réserv*, rendez-vous, billet*, table, vol, train, hôtel, prends',
     cancel: 'annul*, résili*, désabonn*, décommand*, interromp*, arrêt*, révoqu*, abandonn*, résiliation',

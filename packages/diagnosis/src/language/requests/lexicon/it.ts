@@ -25,7 +25,7 @@ export const it: RequestLexicon = {
     merge: 'merge*, unisc*, uni*, fond*, accorp*, combin*, rebase*, squash*',
     deploy:
       'deploy*, distribui*, rilasci*, metti in produzione, produzione, applica*, pubblic*, lanci*, migr*, release*',
-    pay: 'paga*, pagh*, compr*, acquist*, ordin*, bonific*, trasfer*, fattur*, abbon*, rinnov*, salda*, pagament*, ordine',
+    pay: 'paga*, pagh*, compr*, acquist*, ordin*, bonific*, trasfer*, abbon*, rinnov*, salda*, pagament*, ordine',
     refund: 'rimbors*, restitu*, storn*, reso, rendi, accredit*, cambi*',
     book: 'prenot*, appuntament*, volo, voli, hotel, tavolo, bigliett*, riserv*',
     cancel: 'annull*, disdi*, disdett*, cancell*, revoc*, interromp*, disiscriv*, rescind*, sospend*',

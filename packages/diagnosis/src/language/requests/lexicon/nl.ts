@@ -24,7 +24,7 @@ export const nl: RequestLexicon = {
     push: 'push*, upload*, pull request, pr',
     merge: 'merge*, samenvoeg*, voeg samen, combineer*, rebase*, squash*',
     deploy: 'deploy*, uitrol*, rol uit, uitrollen, live, breng uit, toepas*, pas toe, productie, release*, migreer*',
-    pay: 'betaal*, koop*, bestel*, maak over, overmaak*, factuur*, abonneer*, verleng*, betaling*, reken af, afreken*, aanschaf*',
+    pay: 'betaal*, koop*, bestel*, maak over, overmaak*, abonneer*, verleng*, betaling*, reken af, afreken*, aanschaf*',
     refund: 'terugbetaal*, betaal terug, vergoed*, restitu*, retour*, geld terug, crediteer*',
     book: 'boek*, reserveer*, afspraak, vlucht, hotel, tafel, ticket*, kaartje*',
     cancel: 'annuleer*, zeg op, opzeg*, afzeg*, zeg af, stopzet*, intrek*, trek in, beëindig*, uitschrijf*',

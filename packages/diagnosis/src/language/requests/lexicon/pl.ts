@@ -26,7 +26,7 @@ export const pl: RequestLexicon = {
     merge: 'scalaj*, łącz*, merguj*, scal*, połącz*, zmerguj*, merge*, rebase*, squash*, złącz*',
     deploy:
       'wdrażaj*, deployuj*, stosuj*, wdróż*, wdroż*, deploy*, wypuść*, zastosuj*, produkcj*, opublikuj*, zmigruj*, zdeployuj*',
-    pay: 'płać*, kupuj*, zamawiaj*, przelewaj*, opłacaj*, zapłać*, opłać*, kup*, zamów*, przelej*, przelew*, faktur*, subskryb*, odnów*, płatnoś*, ureguluj*, opłat*, zakup*',
+    pay: 'płać*, kupuj*, zamawiaj*, przelewaj*, opłacaj*, zapłać*, opłać*, kup*, zamów*, przelej*, przelew*, subskryb*, odnów*, płatnoś*, ureguluj*, opłat*, zakup*',
     refund: 'zwracaj*, zwróć*, zwrot*, zrefunduj*, oddaj*, refund*, reklamacj*',
     book: 'rezerwuj*, zarezerwuj*, rezerw*, umów*, lot, hotel, stolik, bilet*, wizyt*',
     cancel:

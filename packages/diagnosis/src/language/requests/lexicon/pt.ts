@@ -24,7 +24,7 @@ export const pt: RequestLexicon = {
     merge: 'merge*, mescl*, junt*, unific*, combin*, rebase*, squash*, un*',
     deploy:
       'publiqu*, deploy*, implant*, public*, coloc* em produção, produção, aplica*, apliqu*, lanç*, sobe, subir, migr*, release*',
-    pay: 'pag*, compr*, encomend*, pede, pedir, peça, transf*, transfir*, fatur*, assin*, renov*, quit*, pix, pedido*, boleto',
+    pay: 'pag*, compr*, encomend*, pede, pedir, peça, transf*, transfir*, assin*, renov*, quit*, pix, pedido*, boleto',
     refund: 'reembols*, devolv*, devoluç*, estorn*, restitu*, troc*',
     book: 'marqu*, reserv*, marc*, agend*, voo*, hotel, mesa, passag*, bilhete*, consulta',
     cancel: 'desmarqu*, cancel*, anul*, desmarc*, rescind*, encerr*, revog*, desinscrev*, abort*',

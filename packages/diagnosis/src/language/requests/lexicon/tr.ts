@@ -23,7 +23,7 @@ export const tr: RequestLexicon = {
     push: 'push*, yükle*, gönder*, pull request, pr',
     merge: 'birleştir*, merge*, rebase*, squash*',
     deploy: 'deploy*, dağıt*, yayına*, canlıya*, uygula*, yayınla*, devreye*, üretim*, kur*, prod*',
-    pay: 'öde*, satın al*, sipariş*, havale*, transfer*, fatura*, abone*, yenile*, al, alın',
+    pay: 'öde*, satın al*, sipariş*, havale*, transfer*, abone*, yenile*, al, alın',
     refund: 'iade*, geri öde*, para iadesi*, değişim*',
     book: 'rezerv*, ayırt*, randevu*, bilet*, uçuş*, otel*, masa*',
     cancel: 'iptal*, vazgeç*, sonlandır*, aboneliği*, feshet*, geri çek*',
