@@ -35,7 +35,7 @@ export function toJudged(item: RuleCase, verdict: Verdict, { faults, claimsSucce
   return { item, verdict, faults: found, isRight: found.length === 0, isClaim: claimsSuccess(item.trace) };
 }
 
-/** Figures over all cases. StepShield is authored in twins and has its own report, so its runs count for nothing here. */
+/** Figures over all cases. StepShield is authored in twins and has its own report, so its runs do not count here. */
 export function toFigures(judged: readonly Judged[]): Figures {
   const books = judged.filter(({ item }) => item.expect !== null);
   const recorded = judged.filter(({ item }) => !item.isBook && item.source !== 'stepshield_train');
