@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import type { RunRow } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
@@ -54,8 +54,8 @@ export function createRunCatalogue(
   const isSeen = ({ row }: CataloguedRun): boolean => maySee(audience, row.visibility);
   let listed: { readonly at: number; readonly runs: readonly CataloguedRun[] } | null = null;
 
-  const toRun = (runId: string, from: RunRows = rows): CataloguedRun => {
-    const run = toCatalogued(from.rowOf(runId), toRunPaths(runsDir, runId));
+  const toRun = (runId: string, from: RunRows = rows, isFolder = isOwnDirectory): CataloguedRun => {
+    const run = toCatalogued(from.rowOf(runId), toRunPaths(runsDir, runId), isFolder);
     const withheld = run.isSealed ? judgementOf(run.paths)?.withheld : null;
     return withheld ? { ...run, row: withoutVerdict(run.row, run.isAnonymous ? HIDDEN_PROBLEM : withheld) } : run;
   };
@@ -81,8 +81,10 @@ export function createRunCatalogue(
     list() {
       if (listed && now() - listed.at < LIST_FOR_MS) return listed.runs;
       const current = rows.now({ keepsBytes: true });
+      // One look at the directory instead of one at each run: thousands are listed at once.
+      const folders = listFolders(runsDir);
       const runs = listKnownIds(runsDir, current)
-        .map((id) => toRun(id, current))
+        .map((id) => toRun(id, current, () => folders.has(id)))
         .filter(isSeen);
       listed = { at: now(), runs };
       return runs;
@@ -102,17 +104,31 @@ export function createRunCatalogue(
 const isOwnDirectory = ({ directory }: RunPaths): boolean =>
   lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
 
+/** What is a directory and no link to one. */
+function listFolders(runsDir: string): ReadonlySet<string> {
+  try {
+    const entries = readdirSync(runsDir, { withFileTypes: true });
+    return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
+  } catch {
+    // There is no run yet; whatever else is wrong, whoever lists the ids says so.
+    return new Set();
+  }
+}
+
 /** An unreadable run may be anonymous, so it is treated as one. */
-function toCatalogued(row: RunRow, paths: RunPaths): CataloguedRun {
+function toCatalogued(row: RunRow, paths: RunPaths, isFolder: (paths: RunPaths) => boolean): CataloguedRun {
   const isReadable = row.status !== 'UNREADABLE';
   const isAnonymous = row.visibility === 'anonymous' || !isReadable;
-  const isOwn = isReadable && isOwnDirectory(paths);
+  const isOwn = isReadable && isFolder(paths);
   const isLive = isOwn && row.is_live;
   const hasEvidence = isOwn && !isLive && row.finalized_at !== null;
+  // A row that is as listed has been made from a plain file of the right size.
+  const isFile = (): boolean =>
+    row.check === 'listed' || lstatSync(paths.session, { throwIfNoEntry: false })?.isFile() === true;
   return {
     paths,
     isAnonymous,
-    isSealed: hasEvidence && lstatSync(paths.session, { throwIfNoEntry: false })?.isFile() === true,
+    isSealed: hasEvidence && isFile(),
     agentId: row.agent_id,
     row: { ...row, is_live: isLive, ...(isAnonymous ? toAnonymousMembers(row) : {}) },
   };
