@@ -16,27 +16,41 @@ const DAY_MS = 86_400_000;
 
 /** Runs that were sealed behind a place of the list. Before the first pass there are none: it would be everything. */
 export function findFreshRuns(runsDir: string, seen: number | null, now: number): FreshRuns {
-  const { runIds, end } = readFreshSeals(runsDir, seen);
-  if (runIds.length === 0) return { rows: [], end };
+  const { seals, end } = readFreshSeals(runsDir, seen);
+  if (seals.length === 0) return { rows: [], end };
   const { rowOf } = openRunRows(runsDir, tryReadRecord).now();
-  // What happened long ago and was imported now is no news.
-  const rows = runIds.map(rowOf).filter(({ started_at }) => now - Date.parse(started_at ?? '') < DAY_MS);
-  return { rows, end };
+  const rows = new Map<string, RunRow>();
+  for (const { runId, place } of seals) {
+    const row = rowOf(runId);
+    // Listed, and its record not yet written: somebody is at it, or was ended there. It is looked at again.
+    if (row.is_live) return { rows: takeNew(rows, now), end: place };
+    rows.set(runId, row);
+  }
+  return { rows: takeNew(rows, now), end };
+}
+
+/** What happened long ago and was imported now is no news. */
+const takeNew = (rows: ReadonlyMap<string, RunRow>, now: number): RunRow[] =>
+  [...rows.values()].filter(({ started_at }) => now - Date.parse(started_at ?? '') < DAY_MS);
+
+interface FreshSeals {
+  readonly seals: readonly { readonly runId: string; readonly place: number }[];
+  readonly end: number;
 }
 
 /** Only the names of the runs are taken from here: their rows are checked like all others. */
-function readFreshSeals(
-  runsDir: string,
-  seen: number | null,
-): { readonly runIds: readonly string[]; readonly end: number } {
-  const { seals } = toRunPaths(runsDir, 'run_001');
-  const size = lstatSync(seals, { throwIfNoEntry: false })?.size ?? 0;
-  if (seen === null || seen > size) return { runIds: [], end: size };
-  const text = readPlainBytes(seals, seen)?.toString('utf8') ?? '';
+function readFreshSeals(runsDir: string, seen: number | null): FreshSeals {
+  const { seals: path } = toRunPaths(runsDir, 'run_001');
+  const size = lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (seen === null || seen > size) return { seals: [], end: size };
+  const text = readPlainBytes(path, seen)?.toString('utf8') ?? '';
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const runIds = whole.split('\n').flatMap((line) => {
+  let end = seen;
+  const seals = whole.split('\n').flatMap((line) => {
+    const place = end;
+    if (line !== '') end += Buffer.byteLength(line) + 1;
     const { kind, run_id } = parseObject(line) ?? {};
-    return kind === 'seal' && typeof run_id === 'string' && isRunId(run_id) ? [run_id] : [];
+    return kind === 'seal' && typeof run_id === 'string' && isRunId(run_id) ? [{ runId: run_id, place }] : [];
   });
-  return { runIds: [...new Set(runIds)], end: seen + Buffer.byteLength(whole) };
+  return { seals, end };
 }

@@ -129,6 +129,31 @@ test('what does not arrive is tried again, more and more rarely, and given up in
   assert.equal(JSON.parse(readFileSync(join(runsDir, '.critiqor/keeper.json'), 'utf8')).dropped, 1);
 });
 
+test('a run that is listed and whose record is not written yet is told by a later pass', async (t) => {
+  const runsDir = makeRunsDir(t);
+  const { sent, pass } = makeKeeper(runsDir, toSettings(['trust below 101']));
+  await pass();
+  const paths = makeOpenRun(runsDir, 'run_001', { closedBy: 'idle' });
+  const other = makeKeeper(runsDir, toSettings([]));
+  const unfinished = join(runsDir, '.critiqor/keeper.json');
+  const before = readFileSync(unfinished, 'utf8');
+  await other.pass();
+  const sealed = readFileSync(paths.record, 'utf8');
+  // As a command leaves it that is ended between the list and the record.
+  const record = JSON.parse(sealed);
+  writeFileSync(unfinished, before);
+  rmSync(paths.record);
+  writeFileSync(paths.record, JSON.stringify({ ...record, status: 'FINALIZING' }));
+  await pass();
+  assert.equal(sent.length, 0);
+  writeFileSync(paths.record, sealed);
+  await pass();
+  assert.deepEqual(
+    sent.map(({ run_id }) => run_id),
+    ['run_001'],
+  );
+});
+
 test('silence is told while a gateway is busy, and only then', async (t) => {
   const runsDir = makeRunsDir(t);
   makeOpenRun(runsDir, 'run_001', { closedBy: 'idle' });

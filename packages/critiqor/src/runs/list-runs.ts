@@ -51,8 +51,11 @@ export function selectRuns(runsDir: string, { limit = Number.POSITIVE_INFINITY, 
 }
 
 /** All runs that have files, and those that were sealed and have none any more. */
-export function listKnownIds(runsDir: string, rows: RunRows): readonly string[] {
-  const ids = listRunIds(runsDir);
+export function listKnownIds(
+  runsDir: string,
+  rows: RunRows,
+  ids: readonly string[] = listRunIds(runsDir),
+): readonly string[] {
   const present = new Set(ids);
   const missing = rows.sealed((id) => !present.has(id));
   return missing.length === 0 ? ids : [...ids, ...missing].sort((left, right) => runNumber(left) - runNumber(right));

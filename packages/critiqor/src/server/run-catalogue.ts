@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import type { RunRow } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
@@ -9,6 +9,7 @@ import { hasRecord, listRunIds, tryReadRecord } from '../runs/runs-directory.ts'
 import { type FoundTexts, searchTexts } from '../runs/search/search-texts.ts';
 import { type Audience, maySee } from '../visibility/audience.ts';
 import { ApiFailure } from './api-failure.ts';
+import { createNameReader } from './run-names.ts';
 import type { JudgedEvidence } from './verification-store.ts';
 
 /** The runs of a directory, as they are now and as their visibility allows. */
@@ -51,6 +52,7 @@ export function createRunCatalogue(
   { audience = 'owner', now = () => performance.now() }: CatalogueOptions = {},
 ): RunCatalogue {
   const rows = openRunRows(runsDir, tryReadRecord);
+  const readNames = createNameReader(runsDir);
   const isSeen = ({ row }: CataloguedRun): boolean => maySee(audience, row.visibility);
   let listed: { readonly at: number; readonly runs: readonly CataloguedRun[] } | null = null;
 
@@ -82,8 +84,8 @@ export function createRunCatalogue(
       if (listed && now() - listed.at < LIST_FOR_MS) return listed.runs;
       const current = rows.now({ keepsBytes: true });
       // One look at the directory instead of one at each run: thousands are listed at once.
-      const folders = listFolders(runsDir);
-      const runs = listKnownIds(runsDir, current)
+      const { ids, folders } = readNames();
+      const runs = listKnownIds(runsDir, current, ids)
         .map((id) => toRun(id, current, () => folders.has(id)))
         .filter(isSeen);
       listed = { at: now(), runs };
@@ -103,17 +105,6 @@ export function createRunCatalogue(
 /** A link in place of a run's directory leads somewhere we must not read. */
 const isOwnDirectory = ({ directory }: RunPaths): boolean =>
   lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
-
-/** What is a directory and no link to one. */
-function listFolders(runsDir: string): ReadonlySet<string> {
-  try {
-    const entries = readdirSync(runsDir, { withFileTypes: true });
-    return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
-  } catch {
-    // There is no run yet; whatever else is wrong, whoever lists the ids says so.
-    return new Set();
-  }
-}
 
 /** An unreadable run may be anonymous, so it is treated as one. */
 function toCatalogued(row: RunRow, paths: RunPaths, isFolder: (paths: RunPaths) => boolean): CataloguedRun {

@@ -1,0 +1,35 @@
+import { readdirSync, statSync } from 'node:fs';
+import { listRunIds } from '../runs/runs-directory.ts';
+
+interface RunNames {
+  /** Of all runs, oldest first. */
+  readonly ids: readonly string[];
+  /** What is a directory and no link to one. */
+  readonly folders: ReadonlySet<string>;
+}
+
+/** A directory that changed a moment ago may change again within the same tick of the clock. */
+const SETTLED_MS = 2_000;
+
+/** The names in a runs directory, read again when it has changed: there are two for each of thousands of runs. */
+export function createNameReader(runsDir: string): () => RunNames {
+  let known: (RunNames & { readonly stamp: string | null }) | null = null;
+  return () => {
+    const stats = statSync(runsDir, { throwIfNoEntry: false });
+    const isSettled = stats !== undefined && Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > SETTLED_MS;
+    const stamp = isSettled ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs}` : null;
+    if (known && stamp !== null && known.stamp === stamp) return known;
+    known = { stamp, ids: listRunIds(runsDir), folders: listFolders(runsDir) };
+    return known;
+  };
+}
+
+function listFolders(runsDir: string): ReadonlySet<string> {
+  try {
+    const entries = readdirSync(runsDir, { withFileTypes: true });
+    return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
+  } catch {
+    // There is no run yet; whatever else is wrong, whoever lists the ids says so.
+    return new Set();
+  }
+}
