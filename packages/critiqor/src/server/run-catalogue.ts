@@ -4,11 +4,12 @@ import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { listKnownIds } from '../runs/list-runs.ts';
 import { withoutVerdict } from '../runs/run-row.ts';
-import { openRunRows, type RunRows } from '../runs/run-rows.ts';
+import { openRunRows } from '../runs/run-rows.ts';
 import { hasRecord, listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
 import { type FoundTexts, searchTexts } from '../runs/search/search-texts.ts';
 import { type Audience, maySee } from '../visibility/audience.ts';
 import { ApiFailure } from './api-failure.ts';
+import { createLooks } from './looked-at.ts';
 import { createNameReader } from './run-names.ts';
 import type { JudgedEvidence } from './verification-store.ts';
 
@@ -56,13 +57,16 @@ export function createRunCatalogue(
   const isSeen = ({ row }: CataloguedRun): boolean => maySee(audience, row.visibility);
   let listed: { readonly at: number; readonly runs: readonly CataloguedRun[] } | null = null;
 
-  const toRun = (runId: string, from: RunRows = rows, isFolder = isOwnDirectory): CataloguedRun => {
-    const run = toCatalogued(from.rowOf(runId), toRunPaths(runsDir, runId), isFolder);
+  const looks = createLooks<CataloguedRun>(now);
+
+  const toRun = (runId: string): CataloguedRun =>
+    withJudgement(toCatalogued(rows.rowOf(runId), toRunPaths(runsDir, runId), isOwnDirectory));
+  const withJudgement = (run: CataloguedRun): CataloguedRun => {
     const withheld = run.isSealed ? judgementOf(run.paths)?.withheld : null;
     return withheld ? { ...run, row: withoutVerdict(run.row, run.isAnonymous ? HIDDEN_PROBLEM : withheld) } : run;
   };
   /** What an anonymous run hides stays hidden. */
-  const withStory = (row: RunRow): RunRow =>
+  const addStory = (row: RunRow): RunRow =>
     row.visibility === 'anonymous' || row.status === 'UNREADABLE' ? row : rows.withStory(row);
   const findLatest = (): string | undefined =>
     listRunIds(runsDir).findLast((id) => audience === 'owner' || isSeen(toRun(id)));
@@ -70,7 +74,7 @@ export function createRunCatalogue(
     const id = wanted === 'latest' ? findLatest() : wanted;
     const exists = id !== undefined && isRunId(id) && hasRecord(toRunPaths(runsDir, id));
     const run = exists ? toRun(id) : null;
-    if (run && isSeen(run)) return { ...run, row: withStory(run.row) };
+    if (run && isSeen(run)) return { ...run, row: addStory(run.row) };
     throw new ApiFailure(
       404,
       'unknown_run',
@@ -85,13 +89,18 @@ export function createRunCatalogue(
       const current = rows.now({ keepsBytes: true });
       // One look at the directory instead of one at each run: thousands are listed at once.
       const { ids, folders } = readNames();
-      const runs = listKnownIds(runsDir, current, ids)
-        .map((id) => toRun(id, current, () => folders.has(id)))
-        .filter(isSeen);
+      const look = (id: string) => {
+        const row = current.rowOf(id);
+        const run = toCatalogued(row, toRunPaths(runsDir, id), () => folders.has(id));
+        return { run, isAsListed: row.check === 'listed' };
+      };
+      const known = listKnownIds(runsDir, current, ids);
+      const runs = looks.takeAll(known, current.listedRowOf, look).map(withJudgement).filter(isSeen);
       listed = { at: now(), runs };
       return runs;
     },
-    withStory,
+    // What is shown is looked at now.
+    withStory: ({ run_id }) => addStory(toRun(run_id).row),
     search: (words) => searchTexts(runsDir, words, rows.now({ keepsBytes: true }).textOf),
     find,
     diagnosisOf(runId) {

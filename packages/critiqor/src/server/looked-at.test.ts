@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RunRow } from '@critiqor/api/runs';
+import { createLooks } from './looked-at.ts';
+
+/** A directory of runs that are all as listed, and how often each list looks at their files. */
+function makeDirectory(total: number) {
+  const clock = { now: 0 };
+  const rows = new Map(
+    Array.from({ length: total }, (_, index) => [`run_${index}`, { run_id: `run_${index}` } as RunRow]),
+  );
+  const looks = createLooks<string>(() => clock.now);
+  const seen: string[] = [];
+  const list = (isAsListed = true): number => {
+    seen.length = 0;
+    const runs = looks.takeAll(
+      [...rows.keys()],
+      (id) => rows.get(id) ?? null,
+      (id) => {
+        seen.push(id);
+        return { run: id, isAsListed };
+      },
+    );
+    assert.deepEqual(runs, [...rows.keys()]);
+    return seen.length;
+  };
+  return { clock, rows, list, seen };
+}
+
+test('the runs of a usual directory are looked at for every list', () => {
+  const { list } = makeDirectory(1_000);
+  assert.deepEqual([list(), list(), list()], [1_000, 1_000, 1_000]);
+});
+
+test('thousands are looked at in turns, each of them before long', () => {
+  const { clock, list, seen } = makeDirectory(4_000);
+  assert.equal(list(), 4_000, 'nobody has looked at them yet');
+  const turns = new Set<string>();
+  for (let round = 0; round < 3; round += 1) {
+    assert.ok(list() <= 1_500);
+    for (const id of seen) turns.add(id);
+  }
+  assert.equal(turns.size, 4_000);
+  clock.now += 60_000;
+  assert.equal(list(), 4_000, 'too long ago');
+});
+
+test('what the list of seals says anew, and what is not as listed, is looked at', () => {
+  const { rows, list, seen } = makeDirectory(4_000);
+  list();
+  rows.set('run_3999', { run_id: 'run_3999' } as RunRow);
+  list();
+  assert.ok(seen.includes('run_3999'));
+  const other = makeDirectory(4_000);
+  assert.deepEqual([other.list(false), other.list(false)], [4_000, 4_000]);
+});
