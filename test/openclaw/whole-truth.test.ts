@@ -186,7 +186,8 @@ test('a hook that the host accepts and never calls is reported as refused', asyn
 test('deliveries that a plugin cancels or rewrites, and an install: nothing is recorded as delivered that was not', async () => {
   const plugin = createChannelPlugin();
   const model = await createScriptedModel();
-  const host = createHost({ model, config: plugin.config });
+  // Without the tool for background processes a command is waited for, however slow the machine is.
+  const host = createHost({ model, config: { ...plugin.config, tools: { deny: ['process'] } } });
   try {
     const skill = join(host.home, 'staged/tidy');
     mkdirSync(skill, { recursive: true });
@@ -200,7 +201,7 @@ test('deliveries that a plugin cancels or rewrites, and an install: nothing is r
       send('Plain.'),
       send('CANCEL this.'),
       send('REWRITE this.'),
-      { tools: [{ name: 'exec', args: { command: install, timeoutSeconds: 240, yieldMs: 120_000 } }] },
+      { tools: [{ name: 'exec', args: { command: install, timeoutSeconds: 600 } }] },
       { text: 'CANCEL this answer.' },
     ]);
     await host.run([...LOCAL, '--deliver', '--reply-channel', 'tiny', '--reply-to', 'someone']);
