@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findStores } from '../packages/critiqor/src/imports/openclaw/find-stores.ts';
 import { importAll, makeEntries, writeSessionDatabase } from '../packages/critiqor/src/testing/imports/test-store.ts';
+import { saveResults } from './measure.ts';
 
 /** Imports a store of many runs and prints the time and the most memory that it took. `npm run bench:import [runs]` */
 const RUNS = Number(process.argv[2] ?? 10_000);
@@ -31,10 +32,13 @@ try {
     return `${imported.length} runs imported, ${known} known, ${bad} bad in ${seconds.toFixed(1)} s`;
   };
   const toMb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
-  console.log(await runOnce());
+  const first = await runOnce();
+  console.log(first);
   console.log(`memory: ${toMb(bare)} before, at most ${toMb(most)} during the import`);
-  console.log(`again: ${await runOnce()}`);
+  const again = await runOnce();
+  console.log(`again: ${again}`);
   clearInterval(sampler);
+  saveResults('import', { first, memory: `${toMb(bare)} before, at most ${toMb(most)}`, again });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { createScriptedModel, type ScriptedModel } from '../../../packages/critiqor/src/demo/scripted-model.ts';
 import type { Host } from '../host.ts';
 import { assertJobs, createAlwaysOn, playFirstGateway, playKilledGateway } from './always-scenario.ts';
+import { playCrowd } from './crowd-scenario.ts';
 import { createInstalledHost } from './play-jobs.ts';
 import { readSealedRuns, type SealedRun } from './read-job-runs.ts';
 
@@ -40,4 +41,14 @@ test('a turn that the kill cut off is not called ready', () => {
   const cut = runs.find(({ record }) => JSON.stringify(record.event_log).includes('killed or crashed'));
   assert.equal(cut?.record.metadata.job?.conversation_key, 'agent:main:killed');
   assert.notEqual(Object(cut?.record.diagnosis).executive_summary.readiness_level, 'ready_for_runtime');
+});
+
+test('twenty conversations at once are twenty runs, each complete', async (t) => {
+  const crowd = await createScriptedModel();
+  const own = createInstalledHost(crowd);
+  t.after(async () => {
+    await crowd.close();
+    own.remove();
+  });
+  assert.match(await playCrowd(crowd, own, 0.5), /^20 runs/);
 });
