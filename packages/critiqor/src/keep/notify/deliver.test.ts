@@ -88,6 +88,23 @@ for (const [what, [why, answer]] of Object.entries(HOSTILE)) {
   });
 }
 
+const SLOW: Readonly<Record<string, RequestListener>> = {
+  'never answers': () => {},
+  'answers a byte at a time': (request) => {
+    const drip = setInterval(() => request.socket.write('H'), 5);
+    request.socket.on('close', () => clearInterval(drip));
+    request.socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
+  },
+};
+
+for (const [what, answer] of Object.entries(SLOW)) {
+  test(`a receiver that ${what} is given up in time`, async (t) => {
+    const webhook = await serve(t, answer);
+    const settings = { command: null, webhook, secretFile: join(makeFolder(t), 'secret'), rules: [] };
+    assert.match((await deliver(NOTIFICATION, settings, 100)) ?? '', /did not answer within 0\.1 s/);
+  });
+}
+
 test('an answer without end is not read', async (t) => {
   const webhook = await serve(t, (_, response) => {
     response.writeHead(200);

@@ -10,11 +10,17 @@ const COMMAND_MS = 30_000;
 const MIN_SECRET_CHARS = 16;
 
 /** Sends one notification everywhere that the settings say; null when it arrived, else why it did not. */
-export async function deliver(notification: Notification, settings: NotifySettings): Promise<string | null> {
+export async function deliver(
+  notification: Notification,
+  settings: NotifySettings,
+  webhookMs: number = WEBHOOK_MS,
+): Promise<string | null> {
   const { attempts: _, next_at: __, ...told } = notification;
   const body = JSON.stringify({ schema_version: 'critiqor.notification.v1', ...told });
   const failures = [
-    settings.webhook === null ? null : await post(settings.webhook, body, notification.id, settings.secretFile),
+    settings.webhook === null
+      ? null
+      : await post(settings.webhook, body, notification.id, settings.secretFile, webhookMs),
     settings.command === null ? null : await run(settings.command, body, notification),
   ].filter((why) => why !== null);
   return failures.length === 0 ? null : failures.join('; ');
@@ -25,7 +31,13 @@ export const toSignature = (secret: string, seconds: number, body: string): stri
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
 /** Follows nobody elsewhere, reads no answer, and waits no longer than its time. */
-async function post(address: string, body: string, id: string, secretFile: string | null): Promise<string | null> {
+async function post(
+  address: string,
+  body: string,
+  id: string,
+  secretFile: string | null,
+  limitMs: number,
+): Promise<string | null> {
   const secret = secretFile === null ? null : (tryReadPlainText(secretFile)?.trim() ?? null);
   if (secret === null || secret.length < MIN_SECRET_CHARS) {
     return `${secretFile} has no secret of at least ${MIN_SECRET_CHARS} characters`;
@@ -34,7 +46,7 @@ async function post(address: string, body: string, id: string, secretFile: strin
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(WEBHOOK_MS),
+      signal: AbortSignal.timeout(limitMs),
       headers: {
         'content-type': 'application/json',
         'user-agent': 'critiqor',
@@ -48,7 +60,7 @@ async function post(address: string, body: string, id: string, secretFile: strin
   } catch (cause) {
     const { name, message } = cause as Error;
     return name === 'TimeoutError'
-      ? `the webhook did not answer within ${WEBHOOK_MS / 1_000} s`
+      ? `the webhook did not answer within ${limitMs / 1_000} s`
       : `the webhook failed: ${message}`;
   }
 }
