@@ -20,10 +20,16 @@ export async function measureIngest(hub: BenchHub, events: number): Promise<obje
   const paths = toRunPaths(runsDir, 'run_001');
   const seal = readSeal(paths.session);
   const rowsPath = join(folder, 'rows.tsv');
-  const place = { agent: 'bench', seal, month: '2026-01-01', expires: '2099-01-01 00:00:00' };
-  await checkUpload(paths.session, rowsPath, { ...place, publicKey: undefined, wanted: new Set() });
-
   const bare = bindToProject(store, 'bare');
+  await checkUpload(paths.session, rowsPath, {
+    rowStart: bare.rowStart,
+    agent: 'bench',
+    seal,
+    month: '2026-01-01',
+    expires: '2099-01-01 00:00:00',
+    publicKey: undefined,
+    wanted: new Set(),
+  });
   const insert = async (): Promise<void> => {
     for (const lines of readRowBatches(rowsPath)) await bare.insertLines('events', EVENT_ROW_COLUMNS, lines);
   };

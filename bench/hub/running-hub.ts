@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createHubClient, type HubClient } from '../../packages/critiqor/src/push/hub-client.ts';
 import { openSealedSession } from '../../packages/critiqor/src/sealed/sealed-reader.ts';
-import { CRITIQOR } from '../../packages/critiqor/src/testing/run-critiqor.ts';
 import { toEngineFolder } from '../../packages/hub/src/engine/install-engine.ts';
 import { bindToProject, type ProjectDatabase } from '../../packages/hub/src/store/project-database.ts';
 import { openStore, type Store } from '../../packages/hub/src/store/store.ts';
@@ -26,13 +25,20 @@ export interface BenchHub {
 }
 
 const PROJECT = 'bench';
+/** The hub as it is published: one file, without the types that have to be removed first. */
+const START = `import { runHub } from ${JSON.stringify(join(import.meta.dirname, '../../packages/hub/dist/hub.js'))};
+process.exitCode = await runHub(process.argv.slice(1));`;
 
 export async function withBenchHub<Result>(measure: (hub: BenchHub) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-bench-hub-'));
   const data = join(folder, 'data');
-  const child = spawn(process.execPath, [CRITIQOR, 'hub', 'serve', '--port', '0', '--data', data], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', START, '--', 'serve', '--port', '0', '--data', data],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   try {
     const address = await readAddress(child);
     const store = await openStore({

@@ -33,11 +33,12 @@ export const EVENT_ROW_COLUMNS = [
 ] as const;
 
 const EVENTS_PER_TURN = 2_048;
-const WRITE_CHARS = 1 << 20;
+const WRITE_CHARS = 1 << 18;
 
 interface CheckUploadOptions {
   readonly publicKey: KeyObject | undefined;
-  /** The same in every row. */
+  /** The same in every row, the first one as the database wants it. */
+  readonly rowStart: string;
   readonly agent: string;
   readonly seal: string;
   readonly month: string;
@@ -48,12 +49,12 @@ interface CheckUploadOptions {
 
 /** Verifies evidence and writes its rows while it is read. Nothing of it is stored before all of it has been verified. */
 export async function checkUpload(path: string, rowsPath: string, options: CheckUploadOptions): Promise<CheckedUpload> {
-  const { agent, seal, month, expires, publicKey, wanted } = options;
+  const { rowStart, agent, seal, month, expires, publicKey, wanted } = options;
   const { header, headerLine, footer, footerLine, sizeBytes } = readEnds(path);
   const integrity = Object(footer.integrity) as Partial<Integrity>;
   const facts = createFactCollector(wanted);
   const digest = createHash('sha256');
-  const [start, end] = [`${toField(agent)}\t${toField(seal)}\t`, `\t${expires}\n`];
+  const [start, end] = [`${rowStart}${toField(agent)}\t${toField(seal)}\t`, `\t${expires}\n`];
   const file = openSync(rowsPath, 'wx', 0o600);
   try {
     const checking = checkEvidence(path, { publicKey });

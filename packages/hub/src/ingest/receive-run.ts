@@ -87,7 +87,8 @@ async function storeRun(
   const diagnosis = readPushedDiagnosis(manifest);
   const wanted = new Set(diagnosis?.findings.map(({ began_at_event_id }) => began_at_event_id));
   const publicKey = chooseKey(path, options.project);
-  const checked = await checkUpload(path, rowsPath, { ...place, publicKey, wanted });
+  const { rowStart } = database;
+  const checked = await checkUpload(path, rowsPath, { ...place, rowStart, publicKey, wanted });
   await assertAccepted(database, checked, manifest, options, options.body);
   for (const lines of readRowBatches(rowsPath)) await database.insertLines('events', EVENT_ROW_COLUMNS, lines);
   if (diagnosis) await storeDiagnosis(database, diagnosis, checked, place);

@@ -10,7 +10,7 @@ test('batches end with a row and lose nothing, whatever the sizes', (t) => {
   const rows = Array.from({ length: 50 }, (_, index) => `${'é'.repeat(index % 7)}${index}\n`);
   writeFileSync(path, rows.join(''));
   for (const size of [1, 2, 3, 7, 64, 10_000]) {
-    const batches = [...readRowBatches(path, size)];
+    const batches = Array.from(readRowBatches(path, size), String);
     assert.equal(batches.join(''), rows.join(''), `${size}`);
     assert.ok(batches.every((batch) => batch.endsWith('\n')));
   }

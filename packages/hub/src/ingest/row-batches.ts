@@ -1,22 +1,27 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
 /** Rows of one insert: enough for ClickHouse to work well, few enough for the memory of the hub. */
-const BATCH_BYTES = 8 * 1024 * 1024;
+const BATCH_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 10;
 
-/** Reads a file of rows in batches that end with a row. A row that is longer than a batch is a batch by itself. */
-export function* readRowBatches(path: string, batchBytes = BATCH_BYTES): Generator<string> {
+/**
+ * Reads a file of rows in batches that end with a row. A row that is longer than a batch is a batch by itself. All batches share their memory: one is
+ * gone when the next is asked for.
+ */
+export function* readRowBatches(path: string, batchBytes = BATCH_BYTES): Generator<Buffer> {
   const file = openSync(path, 'r');
   try {
-    let rest = Buffer.alloc(0);
-    for (;;) {
-      const chunk = Buffer.allocUnsafe(batchBytes);
-      const length = readSync(file, chunk, 0, batchBytes, null);
-      if (length === 0) break;
-      const bytes = rest.length === 0 ? chunk.subarray(0, length) : Buffer.concat([rest, chunk.subarray(0, length)]);
-      const end = bytes.lastIndexOf(NEWLINE) + 1;
-      rest = Buffer.from(bytes.subarray(end));
-      if (end > 0) yield bytes.toString('utf8', 0, end);
+    let buffer = Buffer.allocUnsafe(batchBytes);
+    for (let held = 0; ; ) {
+      if (held === buffer.length) buffer = Buffer.concat([buffer], 2 * buffer.length);
+      const length = readSync(file, buffer, held, buffer.length - held, null);
+      if (length === 0) return;
+      held += length;
+      const end = buffer.lastIndexOf(NEWLINE, held - 1) + 1;
+      if (end === 0) continue;
+      yield buffer.subarray(0, end);
+      buffer.copyWithin(0, end, held);
+      held -= end;
     }
   } finally {
     closeSync(file);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { PUSH_LIMITS } from '@critiqor/api/push';
 import { HubRefusal } from '../hub-refusal.ts';
 import { toStoredTime } from '../store/database.ts';
@@ -33,13 +33,18 @@ export async function storePart(
 }
 
 /** The parts of a run that are here. */
-export async function listParts(database: ProjectDatabase, seal: string): Promise<string[]> {
-  const rows = await database.rows<{ readonly digest: string }>(
-    `SELECT DISTINCT digest FROM ${DATABASE}.upload_parts WHERE project = {project:String} AND seal = {seal:String}`,
+export const listParts = async (database: ProjectDatabase, seal: string): Promise<string[]> =>
+  (await listSizes(database, seal)).map(({ digest }) => digest);
+
+const listSizes = (database: ProjectDatabase, seal: string) =>
+  database.rows<{ readonly digest: string; readonly size_bytes: number }>(
+    `SELECT digest, any(size_bytes) AS size_bytes FROM ${DATABASE}.upload_parts
+     WHERE project = {project:String} AND seal = {seal:String} GROUP BY digest ORDER BY digest`,
     { seal },
   );
-  return rows.map(({ digest }) => digest);
-}
+
+/** Parts that are read at once. ClickHouse stores them side by side, in the order of their digests. */
+const READ_BYTES = 2 * 1024 * 1024;
 
 /** Puts the parts of a run together, in a new file. */
 export async function joinParts(
@@ -48,37 +53,59 @@ export async function joinParts(
   digests: readonly string[],
   path: string,
 ): Promise<void> {
-  const present = new Set(await listParts(database, seal));
-  const missing = digests.filter((digest) => !present.has(digest));
-  if (missing.length > 0) throw partsMissing(missing);
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    let size = 0;
-    for (const digest of digests) {
-      const bytes = await readPart(database, seal, digest);
-      size += bytes.length;
-      if (size > PUSH_LIMITS.evidenceBytes) throw new HubRefusal(413, 'too_large', 'The evidence is too large.');
-      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-    }
-  } finally {
-    closeSync(file);
+  const present = await listSizes(database, seal);
+  const wanted = new Set(digests);
+  const found = present.filter(({ digest }) => wanted.delete(digest));
+  if (wanted.size > 0) throw partsMissing([...wanted]);
+  const toPartPath = (digest: string): string => `${path}.${digest}`;
+  for (const batch of toBatches(found)) {
+    for (const { digest, body } of await readParts(database, seal, batch))
+      writeFileSync(toPartPath(digest), await unpackPart(body), { mode: 0o600 });
   }
+  writeFileSync(path, '', { flag: 'wx', mode: 0o600 });
+  let size = 0;
+  for (const digest of digests) {
+    const bytes = readFileSync(toPartPath(digest));
+    size += bytes.length;
+    if (size > PUSH_LIMITS.evidenceBytes) throw new HubRefusal(413, 'too_large', 'The evidence is too large.');
+    appendFileSync(path, bytes);
+  }
+  for (const digest of new Set(digests)) rmSync(toPartPath(digest));
+}
+
+function toBatches(parts: readonly { readonly digest: string; readonly size_bytes: number }[]): string[][] {
+  const batches: string[][] = [];
+  let left = 0;
+  for (const { digest, size_bytes } of parts) {
+    if (left < size_bytes) {
+      batches.push([]);
+      left = READ_BYTES;
+    }
+    left -= size_bytes;
+    batches.at(-1)?.push(digest);
+  }
+  return batches;
 }
 
 export const dropParts = (database: ProjectDatabase, seal: string): Promise<void> =>
   database.erase('upload_parts', 'seal = {seal:String}', { seal });
 
-async function readPart(database: ProjectDatabase, seal: string, digest: string): Promise<Buffer> {
-  const [row] = await database.rows<{ readonly body: string }>(
-    `SELECT body FROM ${DATABASE}.upload_parts WHERE project = {project:String} AND seal = {seal:String} AND digest = {digest:String} LIMIT 1`,
-    { seal, digest },
+async function readParts(database: ProjectDatabase, seal: string, digests: readonly string[]) {
+  const rows = await database.rows<{ readonly digest: string; readonly body: string }>(
+    `SELECT digest, body FROM ${DATABASE}.upload_parts
+     WHERE project = {project:String} AND seal = {seal:String} AND digest IN {digests:Array(String)} LIMIT 1 BY digest`,
+    { seal, digests },
   );
-  if (!row) throw partsMissing([digest]);
-  const at = row.body.indexOf(':');
-  return decompress(
-    { encoding: row.body.slice(0, at), bytes: Buffer.from(row.body.slice(at + 1), 'base64') },
-    PUSH_LIMITS.partBytes,
-  );
+  const found = new Set(rows.map(({ digest }) => digest));
+  const missing = digests.filter((digest) => !found.has(digest));
+  if (missing.length > 0) throw partsMissing(missing);
+  return rows;
+}
+
+function unpackPart(body: string): Promise<Buffer> {
+  const at = body.indexOf(':');
+  const bytes = Buffer.from(body.slice(at + 1), 'base64');
+  return decompress({ encoding: body.slice(0, at), bytes }, PUSH_LIMITS.partBytes);
 }
 
 const partsMissing = (missing: readonly string[]): HubRefusal =>

@@ -12,7 +12,7 @@ export interface Database {
   /** Returns when the rows are stored. */
   insert(table: string, rows: readonly object[]): Promise<void>;
   /** The same for rows that are tab-separated lines already. */
-  insertLines(table: string, columns: readonly string[], lines: string): Promise<void>;
+  insertLines(table: string, columns: readonly string[], lines: Buffer): Promise<void>;
   /** Deletes rows of a project where they are stored. */
   erase(table: string, condition: string, values: QueryValues): Promise<void>;
 }
@@ -63,7 +63,7 @@ export function toDatabase(client: ClickHouseClient, cluster: string | null): Da
       await client.insert({
         table: `${DATABASE}.${table}`,
         columns: columns as [string, ...string[]],
-        values: Readable.from([Buffer.from(lines)], { objectMode: false }),
+        values: Readable.from([lines], { objectMode: false }),
         format: 'TabSeparated',
         // Otherwise a first row that does not fit would be taken for a header.
         clickhouse_settings: { input_format_tsv_detect_header: 0 },

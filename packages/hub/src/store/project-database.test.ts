@@ -19,7 +19,7 @@ function createSpy() {
       inserted.push(...rows);
     },
     async insertLines(_, columns, lines) {
-      inserted.push({ columns, lines });
+      inserted.push({ columns, lines: String(lines) });
     },
     async erase(table, condition, values) {
       asked.push([`${table} ${condition}`, values]);
@@ -51,7 +51,10 @@ test('the project cannot be replaced by a value or a row', async () => {
     ['mine', 'mine'],
   );
   await database.insert('runs', [{ project: 'other', seal: 's' }]);
-  await database.insertLines('events', ['seal'], 's\nt\n');
+  assert.equal(database.rowStart, 'mine\t');
+  await database.insertLines('events', ['seal'], Buffer.from('mine\ts\nmine\tt\n'));
+  for (const lines of ['mine\ts\nother\tt\n', 's\n', 'mine\ts', 'mine2\ts\n', '\n', 'mine\ts\n\n'])
+    assert.throws(() => database.insertLines('events', ['seal'], Buffer.from(lines)), TypeError);
   assert.deepEqual(inserted, [
     { project: 'mine', seal: 's' },
     { columns: ['project', 'seal'], lines: 'mine\ts\nmine\tt\n' },

@@ -11,8 +11,10 @@ export interface ProjectDatabase {
   rows<Row>(sql: string, values?: QueryValues): Promise<Row[]>;
   /** Stores rows of this project. */
   insert(table: string, rows: readonly object[]): Promise<void>;
-  /** The same for a text of tab-separated lines without the project, which is added to each as the first column. */
-  insertLines(table: string, columns: readonly string[], lines: string): Promise<void>;
+  /** How every tab-separated line of this project begins. */
+  readonly rowStart: string;
+  /** The same for tab-separated lines. Each begins with `rowStart`; the other columns are named. */
+  insertLines(table: string, columns: readonly string[], lines: Buffer): Promise<void>;
   /** Deletes rows of this project. */
   erase(table: string, condition: string, values: QueryValues): Promise<void>;
 }
@@ -21,9 +23,11 @@ const TABLE = new RegExp(`\\b${DATABASE}\\.\\w+`, 'g');
 const BOUND = /\bproject = \{project:String\}/g;
 
 export function bindToProject(database: Database, project: string): ProjectDatabase {
-  const field = `${project}\t`;
+  const rowStart = `${project}\t`;
+  const start = Buffer.from(rowStart);
   return {
     project,
+    rowStart,
     rows(sql, values = {}) {
       assertBound(sql);
       return database.rows(sql, { ...values, project });
@@ -33,8 +37,10 @@ export function bindToProject(database: Database, project: string): ProjectDatab
         table,
         rows.map((row) => ({ ...row, project })),
       ),
-    insertLines: (table, columns, lines) =>
-      database.insertLines(table, ['project', ...columns], withField(lines, field)),
+    insertLines(table, columns, lines) {
+      assertRows(lines, start);
+      return database.insertLines(table, ['project', ...columns], lines);
+    },
     erase: (table, condition, values) =>
       database.erase(table, `project = {project:String} AND (${condition})`, { ...values, project }),
   };
@@ -48,6 +54,14 @@ function assertBound(sql: string): void {
     throw new TypeError('This query is not bound to its project.');
 }
 
-/** Line breaks within values are escaped, so each one begins a row. */
-const withField = (lines: string, field: string): string =>
-  `${field}${lines.slice(0, -1).replaceAll('\n', `\n${field}`)}\n`;
+const NEWLINE = 10;
+
+/** Line breaks within values are escaped, so each one ends a row. */
+function assertRows(lines: Buffer, start: Buffer): void {
+  for (let at = 0; at < lines.length; ) {
+    const end = lines.indexOf(NEWLINE, at);
+    if (end - at < start.length || !lines.subarray(at, at + start.length).equals(start))
+      throw new TypeError('A row is not bound to its project.');
+    at = end + 1;
+  }
+}
