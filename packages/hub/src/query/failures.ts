@@ -11,16 +11,12 @@ const EXAMPLES = 5;
 const MAX_OF_A_DAY = 1_000;
 const FINGERPRINT = /^[0-9a-f]{32}$/;
 
-interface FailureRow {
-  readonly fingerprint: string;
-  readonly type: string;
-  readonly tool: string;
-  readonly title: string;
-  readonly runs: number;
-  readonly machines: number;
-  readonly agents: number;
-  readonly first_seen: string;
-  readonly last_seen: string;
+/** As ClickHouse answers: times as it writes them, the rest as in the API. */
+interface FailureRow
+  extends Pick<
+    RecurringFailure,
+    'fingerprint' | 'type' | 'tool' | 'title' | 'runs' | 'machines' | 'agents' | 'first_seen' | 'last_seen'
+  > {
   readonly days: readonly (readonly [day: string, runs: number])[];
   readonly examples: readonly (readonly [at: string, seal: string, runId: string, machine: string])[];
 }
