@@ -44,15 +44,17 @@ async function runVerify(target: string, flags: VerifyFlags): Promise<number> {
   const paths = isRun ? toRunPaths(runsDir, resolveRunId(runsDir, target)) : toRunOf(target);
   const path = paths?.session ?? target;
   const options = flags.publicKey ? { publicKey: loadPublicKey(flags.publicKey) } : {};
-  const report = isBundlePath(target)
-    ? (await verifyBundle(target, options)).report
+  const bundle = isBundlePath(target) ? await verifyBundle(target, options) : null;
+  const report = bundle
+    ? bundle.report
     : paths
       ? locateChanges(paths, (await checkRun(paths, options)).report)
       : await verifyEvidence(path, options);
-  print(flags.json, report, () =>
+  print(flags.json, bundle ? { ...report, readings: bundle.readings } : report, () =>
     [
       `${path}: ${describeStatus(report)} (${countOf(report.events, 'event')})`,
       `  ${describeWitness(report.witness)}`,
+      ...(bundle && bundle.readings.bound > 0 ? [`  ${describeReadings(bundle.readings)}`] : []),
       ...report.problems.map(({ message, where }) => `  ${where ? `${where}: ` : ''}${message}`),
       ...Object.entries(report.note_counts).map(
         ([kind, count]) => `  before the seal, ${count}×: ${describeNote(kind)}`,
@@ -70,6 +72,11 @@ function toRunOf(target: string): RunPaths | null {
   const directory = resolve(basename(target) === 'session.json' ? dirname(target) : target);
   const paths = isRunId(basename(directory)) ? toRunPaths(dirname(directory), basename(directory)) : null;
   return paths && existsSync(paths.record) ? paths : null;
+}
+
+function describeReadings({ bound, signed }: { readonly bound: number; readonly signed: number | null }): string {
+  const belong = `${countOf(bound, 'reading')} of a second reader, made from this evidence and unchanged`;
+  return signed === null ? belong : `${belong}; ${signed} signed with this key`;
 }
 
 const describeStatus = ({ status, signature, key_id }: VerificationReport): string =>

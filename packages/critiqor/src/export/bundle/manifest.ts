@@ -18,13 +18,24 @@ export interface BundledFile {
   readonly sha256: string;
 }
 
-/** The files of a run that a bundle carries, by their name in it. Only the first one is in every bundle. */
+/** The files of every run that a bundle carries, by their name in it; readings come on top. Only the first one is in every bundle. */
 export const toBundledNames = (runId: string): readonly string[] => [
   `${runId}/session.json`,
   `${runId}.json`,
   `${runId}/diagnosis.json`,
   `${runId}/annotations.jsonl`,
 ];
+
+/** A reading in a bundle has the name that it has beside the run. */
+export const toBundledReading = (runId: string, file: string): string => `${runId}/readings/${file}`;
+
+/** A file name as `storeReading` makes it: no separator, and no dot in front. */
+const READING_FILE = /^[\w~-][\w.~-]{0,120}\.json$/;
+
+export function isBundledReading(runId: string, name: string): boolean {
+  const folder = toBundledReading(runId, '');
+  return name.startsWith(folder) && READING_FILE.test(name.slice(folder.length));
+}
 
 export const toManifest = (run_id: string, seal: string, files: readonly BundledFile[]): BundleManifest => ({
   schema_version: BUNDLE_SCHEMA,
@@ -43,7 +54,7 @@ export function readManifest(text: string): BundleManifest | null {
   const isWhole = read.every(
     ({ name, bytes, sha256 }) =>
       typeof name === 'string' &&
-      allowed.includes(name) &&
+      (allowed.includes(name) || isBundledReading(run_id, name)) &&
       Number.isSafeInteger(bytes) &&
       /^[0-9a-f]{64}$/.test(String(sha256)),
   );

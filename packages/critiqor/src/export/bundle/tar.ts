@@ -1,6 +1,9 @@
 /** The little of the tar format that a bundle needs: plain files with short names, in the ustar layout. */
 
 const BLOCK = 512;
+const NAME = { at: 0, bytes: 100 };
+/** Folders of a name that is too long for its own field. */
+const PREFIX = { at: 345, bytes: 155 };
 /** What eleven octal digits hold; larger sizes are written in binary, as GNU tar does. */
 const MAX_OCTAL_SIZE = 8 ** 11 - 1;
 
@@ -12,7 +15,9 @@ export interface TarHeader {
 /** The header block of a file. The same file gives the same bytes, whoever packs it. */
 export function toTarHeader({ name, size }: TarHeader, mtimeSeconds: number): Buffer {
   const header = Buffer.alloc(BLOCK);
-  header.write(name, 0, 100, 'utf8');
+  const { folder, file } = splitName(name);
+  header.write(file, NAME.at, NAME.bytes, 'utf8');
+  header.write(folder, PREFIX.at, PREFIX.bytes, 'utf8');
   header.write('0000600\0', 100, 'latin1');
   header.write('0000000\0', 108, 'latin1');
   header.write('0000000\0', 116, 'latin1');
@@ -27,6 +32,14 @@ export function toTarHeader({ name, size }: TarHeader, mtimeSeconds: number): Bu
   const sum = header.reduce((total, byte) => total + byte, 0);
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
   return header;
+}
+
+function splitName(name: string): { readonly folder: string; readonly file: string } {
+  if (Buffer.byteLength(name) <= NAME.bytes) return { folder: '', file: name };
+  const [folder, file] = [name.slice(0, name.lastIndexOf('/')), name.slice(name.lastIndexOf('/') + 1)];
+  if (Buffer.byteLength(file) > NAME.bytes || Buffer.byteLength(folder) > PREFIX.bytes)
+    throw new RangeError(`${name} is too long for an archive.`);
+  return { folder, file };
 }
 
 /** What fills the last block of a file. */
@@ -81,10 +94,13 @@ function readTarHeader(block: Buffer): TarHeader {
   if (stored !== sum) throw new RangeError('A header of the archive is damaged.');
   const type = block.toString('latin1', 156, 157);
   if (type !== '0' && type !== '\0') throw new RangeError('The archive has something other than plain files.');
-  const name = block.toString('utf8', 0, 100).replace(/\0.*$/s, '');
-  if (block[345] !== 0) throw new RangeError('A name in the archive is too long.');
+  const [folder, file] = [readText(block, PREFIX), readText(block, NAME)];
+  const name = folder === '' ? file : `${folder}/${file}`;
   const size =
     block[124] === 0x80 ? Number(block.readBigUInt64BE(128)) : Number.parseInt(block.toString('latin1', 124, 135), 8);
   if (!Number.isSafeInteger(size) || size < 0) throw new RangeError('A header of the archive is damaged.');
   return { name, size };
 }
+
+const readText = (block: Buffer, { at, bytes }: typeof NAME): string =>
+  block.toString('utf8', at, at + bytes).replace(/\0.*$/s, '');

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { DIRECTORY_MODE, FILE_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
+import { listReadingFiles, readStoredReadings } from '../../reader/store/stored-readings.ts';
 import { checkCopiedRun, type RunCheck } from '../../runs/check-run.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import type { VerifyOptions } from '../../verify/verify-evidence.ts';
-import { type BundleManifest, MANIFEST_NAME, readManifest } from './manifest.ts';
+import { type BundleManifest, isBundledReading, MANIFEST_NAME, readManifest, toBundledReading } from './manifest.ts';
 import { readTar, type TarHeader } from './tar.ts';
 
 /** Whether a path is that of a bundle, by its name. */
@@ -17,12 +18,18 @@ const MAX_MANIFEST_BYTES = 64 * 1024;
 /** More than any run that was ever recorded; a file that was made to fill a disk is not unpacked. */
 const MAX_BUNDLE_BYTES = 16 * 2 ** 30;
 
+/** What a bundle holds besides the run: readings that belong to its seal, and with a key how many of them it signed. */
+interface BundleCheck extends RunCheck {
+  readonly readings: { readonly bound: number; readonly signed: number | null };
+}
+
 /** Unpacks a bundle into a private folder, compares it with its manifest, and verifies the run in it. The folder is gone afterwards. */
-export async function verifyBundle(path: string, options: VerifyOptions = {}): Promise<RunCheck> {
-  return withBundle(path, async (paths, { seal }) => {
+export async function verifyBundle(path: string, options: VerifyOptions = {}): Promise<BundleCheck> {
+  return withBundle(path, async (paths, manifest) => {
     const checked = await checkCopiedRun(paths, options);
-    if (checked.report.seal === seal) return checked;
-    throw refuse(path, 'its manifest names another seal than the evidence has');
+    if (checked.report.seal !== manifest.seal)
+      throw refuse(path, 'its manifest names another seal than the evidence has');
+    return { ...checked, readings: checkReadings(path, paths, manifest, options) };
   });
 }
 
@@ -38,6 +45,14 @@ export async function withBundle<Result>(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function checkReadings(path: string, paths: RunPaths, { run_id, seal, files }: BundleManifest, options: VerifyOptions) {
+  const bound = new Set(listReadingFiles(paths, seal).map((file) => toBundledReading(run_id, file)));
+  const foreign = files.find(({ name }) => isBundledReading(run_id, name) && !bound.has(name));
+  if (foreign) throw refuse(path, `${foreign.name} is not an unchanged reading of this run`);
+  const { publicKey } = options;
+  return { bound: bound.size, signed: publicKey ? readStoredReadings(paths, seal, publicKey).length : null };
 }
 
 async function unpack(path: string, folder: string): Promise<BundleManifest> {

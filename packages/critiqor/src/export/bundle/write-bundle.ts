@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { closeSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import { listReadingFiles } from '../../reader/store/stored-readings.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { openPlainFile, type PlainFile } from '../../system/open-plain-file.ts';
 import type { ExportSource } from '../export-source.ts';
-import { type BundledFile, MANIFEST_NAME, toBundledNames, toManifest } from './manifest.ts';
+import { type BundledFile, MANIFEST_NAME, toBundledNames, toBundledReading, toManifest } from './manifest.ts';
 import { TAR_END, toTarHeader, toTarPadding } from './tar.ts';
 
 const CHUNK_BYTES = 1 << 18;
@@ -16,7 +17,7 @@ interface BundleSource extends Pick<ExportSource, 'paths' | 'pseudonyms'> {
   readonly verification: Pick<ExportSource['verification'], 'seal'>;
 }
 
-/** The archive of a run, not compressed yet: manifest, evidence, record, diagnosis and annotations, each as it is on disk. */
+/** The archive of a run, not compressed yet: manifest, evidence, record, diagnosis, annotations and readings, each as it is on disk. */
 export function* toBundle({ paths, row, verification, pseudonyms }: BundleSource): Generator<Buffer> {
   if (pseudonyms) {
     throw new CritiqorError(
@@ -28,8 +29,10 @@ export function* toBundle({ paths, row, verification, pseudonyms }: BundleSource
     );
   }
   const mtime = Math.floor(Date.parse(row.finalized_at ?? '') / 1_000) || 0;
-  const files = toBundledNames(row.run_id).flatMap((name) => describeFile(paths, name));
-  const manifest = Buffer.from(`${JSON.stringify(toManifest(row.run_id, verification.seal ?? '', files), null, 2)}\n`);
+  const seal = verification.seal ?? '';
+  const readings = listReadingFiles(paths, seal).map((file) => toBundledReading(row.run_id, file));
+  const files = [...toBundledNames(row.run_id), ...readings].flatMap((name) => describeFile(paths, name));
+  const manifest = Buffer.from(`${JSON.stringify(toManifest(row.run_id, seal, files), null, 2)}\n`);
   yield toTarHeader({ name: MANIFEST_NAME, size: manifest.length }, mtime);
   yield Buffer.concat([manifest, toTarPadding(manifest.length)]);
   for (const { name, bytes } of files) {

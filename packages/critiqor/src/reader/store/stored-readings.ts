@@ -24,11 +24,23 @@ export function toReadingPath(paths: RunPaths, model: string, revision: string):
 
 /** The readings of a run that were made from this seal and are unchanged, newest first. With a key only those that it signed. */
 export function readStoredReadings(paths: RunPaths, seal: string, publicKey?: KeyObject): ModelReading[] {
-  return listNames(toFolder(paths))
-    .filter((name) => name.endsWith('.json'))
-    .slice(0, MOST_READINGS)
-    .flatMap((name) => readStored(join(toFolder(paths), name), seal, publicKey) ?? [])
+  return readAll(paths, seal, publicKey)
+    .map(({ reading }) => reading)
     .sort((left, right) => (left.created_at < right.created_at ? 1 : -1));
+}
+
+/** The names of their files, in order. What else lies in the folder is not named. */
+export const listReadingFiles = (paths: RunPaths, seal: string): string[] =>
+  readAll(paths, seal).map(({ file }) => file);
+
+function readAll(paths: RunPaths, seal: string, publicKey?: KeyObject) {
+  return listNames(toFolder(paths))
+    .filter((file) => file.endsWith('.json'))
+    .slice(0, MOST_READINGS)
+    .flatMap((file) => {
+      const reading = readStored(join(toFolder(paths), file), seal, publicKey);
+      return reading ? [{ file, reading }] : [];
+    });
 }
 
 /** The reading in a file, or null when there is none that belongs to this seal: an agent can write files too. */
