@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import type { ReaderConfig } from '../../config/read-reader.ts';
 import { READER_KEYS } from '../../config/reader-keys.ts';
-import { OPENCLAW_GATEWAY, type ReaderEndpoint, toEndpointUrl } from '../../reader/endpoint/reader-endpoint.ts';
+import { type ReaderEndpoint, toEndpointUrl } from '../../reader/endpoint/reader-endpoint.ts';
 import { loadReaderKey } from '../../reader/endpoint/reader-key.ts';
 import { READER_DEFAULTS, type ReaderOptions } from '../../reader/reader-options.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { type ReaderSizeFlags, toLeastNumber, toReaderOptions, withReaderSizes } from '../settings/reader-options.ts';
+import { findGateway, GATEWAY_KEY_VARIABLE, GATEWAY_NAME } from './find-gateway.ts';
 
 /** Options that decide which model reads, and where it is. */
 export interface ReaderFlags extends ReaderSizeFlags {
@@ -48,22 +49,23 @@ export function chooseReader(flags: ReaderFlags, config: ReaderConfig, env: Node
       remedy: 'Name one with --endpoint and --model, or below reader in critiqor.yaml: docs/second-reader.md.',
     });
   }
-  const isGateway = address === OPENCLAW_GATEWAY.name;
+  const gateway = address === GATEWAY_NAME ? findGateway(env) : null;
   const named = flags.keyEnv ?? textOf(config.key_env);
   const file = flags.keyFile ?? textOf(config.key_file);
-  const standard = isGateway ? OPENCLAW_GATEWAY.keyVariable : READER_DEFAULTS.keyVariable;
-  const key = loadReaderKey(env, {
-    variable: assertVariableName(named ?? standard),
+  const given = loadReaderKey(env, {
+    variable: assertVariableName(named ?? (gateway ? GATEWAY_KEY_VARIABLE : READER_DEFAULTS.keyVariable)),
     isNamed: named !== undefined,
     file,
   });
+  const key = given.key === null && gateway?.key ? gateway.key : given;
   const seconds = flags.timeout ?? (typeof config.timeout_s === 'number' ? config.timeout_s : undefined);
   return {
     options: toReaderOptions(flags, config),
     endpoint: {
-      ...toEndpointUrl(isGateway ? OPENCLAW_GATEWAY.address : address, key.key !== null),
+      ...toEndpointUrl(gateway?.address ?? address, key.key !== null),
       ...key,
       timeoutMs: seconds === undefined ? READER_DEFAULTS.timeoutMs : seconds * 1_000,
+      ...(gateway ? { hints: gateway.hints } : {}),
     },
   };
 }

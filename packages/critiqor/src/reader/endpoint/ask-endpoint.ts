@@ -56,7 +56,7 @@ type Tried =
     }
   | { readonly why: string; readonly mayRetry: boolean; readonly waitMs?: number; readonly refused?: string };
 
-async function tryAsk({ url, key, timeoutMs }: ReaderEndpoint, body: RequestBody): Promise<Tried> {
+async function tryAsk({ url, key, timeoutMs, hints }: ReaderEndpoint, body: RequestBody): Promise<Tried> {
   const began = performance.now();
   try {
     const response = await fetch(url, {
@@ -69,7 +69,7 @@ async function tryAsk({ url, key, timeoutMs }: ReaderEndpoint, body: RequestBody
     });
     const text = await readBounded(response);
     if (text === null) return { why: 'its answer is too long', mayRetry: false };
-    if (!response.ok) return toFailure(response, text);
+    if (!response.ok) return toFailure(response, text, hints?.[response.status]);
     if (key !== null && text.includes(key)) return { why: 'it sent the key back', mayRetry: false };
     return readCompletion(text, performance.now() - began);
   } catch (cause) {
@@ -92,13 +92,13 @@ async function readBounded(response: Response): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function toFailure({ status, headers }: Response, text: string): Tried {
+function toFailure({ status, headers }: Response, text: string, hint?: string): Tried {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   // What is refused for who is asking may repeat the key; what is refused for its form explains itself.
   const isForm = status === 400 || status === 404 || status === 422;
   const said = isForm ? toMessage(text) : '';
   return {
-    why: `it answered ${status}${said === '' ? '' : `: ${said}`}`,
+    why: [`it answered ${status}`, said, hint].filter(Boolean).join(': '),
     mayRetry: RETRYABLE.has(status),
     ...(seconds >= 0 ? { waitMs: seconds * 1_000 } : {}),
     ...(isForm ? { refused: text.slice(0, 4_000) } : {}),

@@ -12,14 +12,9 @@ export interface ReaderEndpoint {
   /** Where the key comes from, in words. */
   readonly keySource: string;
   readonly timeoutMs: number;
+  /** What helps against an answer with this status. */
+  readonly hints?: Readonly<Record<number, string>>;
 }
-
-/** The gateway of the user's own OpenClaw; its port and token are its defaults. */
-export const OPENCLAW_GATEWAY = {
-  name: 'openclaw',
-  address: 'http://127.0.0.1:18789/v1',
-  keyVariable: 'OPENCLAW_GATEWAY_TOKEN',
-};
 
 /** Checks an address. Recorded text goes unencrypted only to this machine or, without a key, to a private network. */
 export function toEndpointUrl(text: string, hasKey: boolean): Pick<ReaderEndpoint, 'url' | 'place' | 'isLoopback'> {
