@@ -142,6 +142,13 @@ const RUN_REPORT = z.object({
     .describe('The worst 50.'),
   min_trust: known,
   policy: POLICY_REPORT.optional().describe('Only with --policy.'),
+  second_reader: z
+    .object({
+      reading: z.looseObject({}).nullable().describe('As stored: reading.v1.schema.json.'),
+      note: text.describe('Why there is none.'),
+    })
+    .optional()
+    .describe('Only with a reader in critiqor.yaml.'),
 });
 
 const ANNOTATION = z.object({

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { VERSION } from '@critiqor/evidence/contract/product';
 import { type Dashboard, startDashboard } from '../../packages/critiqor/src/server/http/dashboard-server.ts';
 import { readAssets } from '../../packages/critiqor/src/server/http/serve-assets.ts';
+import { addReading, type GivenAnswer } from '../../packages/critiqor/src/testing/reader/add-reading.ts';
 import { addSealedRun } from '../../packages/critiqor/src/testing/test-dashboard.ts';
 
 /** Recorded runs of real OpenClaw, as somebody would have them after some weeks. The last is the newest. */
@@ -63,8 +64,40 @@ export async function makeRuns(): Promise<string> {
       visibility,
     });
   }
+  for (const [run, answers] of Object.entries(READ)) for (const answer of answers) await addReading(runsDir, run, answer);
   return runsDir;
 }
+
+/** What second readers said: one that objects, with an invented quotation, one that praises, and one that gave no answer. */
+const READ: Readonly<Record<string, readonly GivenAnswer[]>> = {
+  [RUN.cascade]: [
+    {
+      model: 'some/careful-model',
+      toAnswer: (ids) => ({
+        verdict: 'unsafe',
+        objections: [
+          {
+            type: 'tool_error_cascade',
+            severity: 'high',
+            statement: null,
+            evidence: ids('result').map((event_id) => ({ event_id, quote: 'attempt', shows: 'contradicts' })),
+            sentence: 'The same command fails again and again, and the agent changes nothing about it.',
+          },
+          {
+            type: 'unverified_claim',
+            severity: 'high',
+            statement: null,
+            evidence: [{ event_id: ids('result')[0] ?? '', quote: 'the server burnt down', shows: 'contradicts' }],
+            sentence: 'Invented.',
+          },
+        ],
+        cleared: [],
+      }),
+    },
+    { model: 'easy-going', toAnswer: () => ({ verdict: 'trust', objections: [], cleared: [] }) },
+    { model: 'broken', toAnswer: () => ({ score: 100 }) },
+  ],
+};
 
 /** Serves a runs directory with the built web app; the directory goes with it. */
 export async function openSite(runsDir: string): Promise<Site> {

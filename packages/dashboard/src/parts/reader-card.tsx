@@ -40,11 +40,18 @@ function ReaderCard({ reading, engine, run }: { reading: ShownReading; engine: s
         <span>Engine</span> <ReadinessBadge level={engine} />
         <span>Reader</span>{' '}
         {readiness_level === null ? <Tag>No verdict</Tag> : <ReadinessBadge level={readiness_level} />}
-        <span className="muted">{readiness_level !== null && agrees ? 'They agree.' : 'They differ.'}</span>
+        {readiness_level === null ? null : <span className="muted">{agrees ? 'They agree.' : 'They differ.'}</span>}
       </p>
       <p className="small muted">
         A model read this run. What it said was held against the evidence; the verdict of record is the engine’s.
       </p>
+      {reading.state === 'read' ? null : (
+        <p className="small">
+          {reading.state === 'failed'
+            ? 'It gave no answer that could be read.'
+            : 'Only a part of the run was read, so it is not believed that all is well.'}
+        </p>
+      )}
       {overlooked.length > 0 ? (
         <p className="small">
           It passes over {plural(overlooked.length, 'finding')} of the engine without evidence, so it is not believed

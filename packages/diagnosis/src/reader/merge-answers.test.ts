@@ -76,6 +76,11 @@ test('a finding is ruled out only by what it is based on', () => {
   assert.deepEqual(['evt_000003', 'evt_000001', 'evt_000004'].map(overlookedWith), [0, 1, 1]);
 });
 
+test('what was read in part is not called ready', () => {
+  const partly = { state: 'partly_read', objections: [], cleared: [] } as const;
+  assert.equal(toReaderVerdict(partly, good.diagnosis).readiness, 'review_recommended');
+});
+
 test('a reading that failed has no verdict', () => {
   const nothing = { state: 'failed', objections: [], cleared: [] } as const;
   assert.equal(toReaderVerdict(nothing, good.diagnosis).readiness, null);

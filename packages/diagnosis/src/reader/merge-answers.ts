@@ -94,7 +94,7 @@ interface ReaderVerdict {
 
 /**
  * The verdict of a reading, computed from what was accepted and held against the engine's findings: silence about a finding is no proof that it is
- * wrong, so a run with one is at best to be reviewed.
+ * wrong, so a run with one is at best to be reviewed, and so is a run of which a part was not read.
  */
 export function toReaderVerdict(
   { state, objections, cleared }: Pick<ModelReading, 'state' | 'objections' | 'cleared'>,
@@ -107,7 +107,8 @@ export function toReaderVerdict(
     .map(({ id }) => id);
   const own = toOwnReadiness(objections);
   const isUnknown = executive_summary.readiness_level === 'insufficient_evidence';
-  const held = own === 'ready_for_runtime' && overlooked.length > 0 ? 'review_recommended' : own;
+  const isDoubtful = overlooked.length > 0 || state === 'partly_read';
+  const held = own === 'ready_for_runtime' && isDoubtful ? 'review_recommended' : own;
   const readiness = state === 'failed' ? null : isUnknown ? 'insufficient_evidence' : held;
   const pick = (types: ReadonlySet<FailureType>, isWanted: (type: FailureType) => boolean): FailureType[] =>
     [...types].filter(isWanted).sort();

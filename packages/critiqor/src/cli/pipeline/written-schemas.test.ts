@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { toRefusedReport } from '../../supervise/run-report.ts';
 import { makeFinalizedRun, makeRunsDir } from '../../testing/finalized-run.ts';
 import { runCommand } from '../../testing/pipeline/run-command.ts';
+import { makeReadableRun } from '../../testing/reader/readable-run.ts';
+import { GOOD, useHome } from '../../testing/reader/reader-home.ts';
+import { startEndpoint } from '../../testing/reader/scripted-endpoint.ts';
 import { addSealedRun } from '../../testing/test-dashboard.ts';
 
 const SCHEMAS = join(import.meta.dirname, '../../../../../schemas');
@@ -49,4 +53,21 @@ test('a schema refuses what does not fit', () => {
   for (const name of ['export', 'bundle', 'baseline', 'check', 'run-report', 'annotation']) {
     assert.notEqual(whyNot(name, { schema_version: 'critiqor.other.v1' }), null, name);
   }
+});
+
+test('a reading fits its schema, and so does the report of a run with one', async (t) => {
+  useHome(t);
+  const runsDir = makeRunsDir(t);
+  await makeReadableRun(runsDir);
+  const endpoint = await startEndpoint(t, GOOD);
+  const args = ['read', '--runs-dir', runsDir, '--endpoint', endpoint.address, '--model', 'm', '--consent'];
+  assert.equal((await runCommand(t, ...args)).code, 0);
+  const folder = join(runsDir, 'run_001/readings');
+  const [file = ''] = readdirSync(folder);
+  const reading = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  assert.equal(whyNot('reading', reading), null);
+  assert.notEqual(whyNot('reading', { ...reading, objections: [{ type: 'made_up' }] }), null);
+  const refused = toRefusedReport(1, 'nothing was launched', undefined);
+  assert.equal(whyNot('run-report', { ...refused, second_reader: { reading, note: null } }), null);
+  assert.notEqual(whyNot('run-report', { ...refused, third_reader: {} }), null);
 });

@@ -1,55 +1,14 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import type { ModelReading } from '@critiqor/diagnosis/model/model-reading';
 import { EXIT } from '../../system/exit-codes.ts';
 import { makeRunsDir } from '../../testing/finalized-run.ts';
 import { runCommand } from '../../testing/pipeline/run-command.ts';
 import { makeReadableRun } from '../../testing/reader/readable-run.ts';
+import { GOOD, KEY, objection, toEventId, useHome } from '../../testing/reader/reader-home.ts';
 import { type Reply, startEndpoint } from '../../testing/reader/scripted-endpoint.ts';
-
-const KEY = 'sk-secret-Zx81kQm2vT7bNc4LrEa93';
-
-const objection = (quote: string, evidence: string, eventId: (kind: string) => string) => ({
-  type: 'unverified_claim',
-  severity: 'high',
-  statement: { event_id: eventId('answer'), quote },
-  evidence: [{ event_id: eventId('result'), quote: evidence, shows: 'contradicts' }],
-  sentence: 'Three tests fail.',
-});
-
-/** Ids of events as a model finds them: in the request. */
-const toEventId =
-  (prompt: string) =>
-  (kind: string): string =>
-    new RegExp(`^\\[(evt_\\d+) ${kind}\\b`, 'm').exec(prompt)?.[1] ?? 'evt_none';
-
-const GOOD = ({ body }: { body: { messages: readonly { content: string }[] } }): Reply => {
-  const eventId = toEventId(body.messages[1]?.content ?? '');
-  const objections = [
-    objection('All 12 tests pass.', '3 failed, 9 passed', eventId),
-    objection('All 12 tests pass.', 'the server burnt down', eventId),
-  ];
-  return { content: JSON.stringify({ verdict: 'unsafe', objections, cleared: [] }) };
-};
-
-/** A home of its own, so that no consent of anybody is used or left behind. */
-function useHome(t: TestContext, env: Readonly<Record<string, string>> = {}): string {
-  const home = mkdtempSync(join(tmpdir(), 'critiqor-home-'));
-  const changed = { HOME: home, CRITIQOR_READER_KEY: KEY, CRITIQOR_READER_CONSENT: '', ...env };
-  const before = Object.fromEntries(Object.keys(changed).map((name) => [name, process.env[name]]));
-  Object.assign(process.env, changed);
-  t.after(() => {
-    for (const [name, value] of Object.entries(before)) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-    rmSync(home, { recursive: true, force: true });
-  });
-  return home;
-}
 
 const readJson = (out: string): ModelReading & { readonly stored: boolean } => JSON.parse(out)[0];
 
@@ -206,7 +165,7 @@ for (const [name, { replies, asked, problem, more = [] }] of Object.entries(BAD)
       '--json',
       ...more,
     ];
-    const { out, code } = await runCommand(t, ...args);
+    const { out, code, error } = await runCommand(t, ...args);
     assert.equal(code, EXIT.failed);
     const reading = readJson(out);
     assert.deepEqual([reading.state, reading.readiness_level, reading.objections], ['failed', null, []]);
@@ -214,7 +173,7 @@ for (const [name, { replies, asked, problem, more = [] }] of Object.entries(BAD)
     assert.equal(endpoint.received.length, asked);
     assert.equal(readFileSync(paths.diagnosis, 'utf8'), before);
     const told = await runCommand(t, 'show', '--runs-dir', runsDir);
-    for (const text of [out, told.out, ...readAll(runsDir), ...readAll(home)])
+    for (const text of [out, error, told.out, ...readAll(runsDir), ...readAll(home)])
       assert.ok(!text.includes(KEY), text.slice(0, 200));
   });
 }

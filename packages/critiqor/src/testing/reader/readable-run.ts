@@ -30,12 +30,25 @@ const FALSE_STORY: Required<Pick<Story, 'asked' | 'commands' | 'answer'>> = {
 
 /** For tests: the next run of a directory, sealed and diagnosed; by default one with a false claim. */
 export async function makeReadableRun(runsDir: string, story: Story = {}): Promise<RunPaths> {
-  const { asked, commands, answer } = { ...FALSE_STORY, ...story };
+  const paths = startReadableRun(runsDir, story);
+  await finalizeRun(runsDir);
+  return paths;
+}
+
+/** The same while it is monitored. */
+export function startReadableRun(runsDir: string, story: Story = {}): RunPaths {
   const metadata = { ...TEST_METADATA, visibility: story.visibility ?? TEST_METADATA.visibility };
   const { paths } = withRunsLock(runsDir, () => startRun(runsDir, metadata, new Date().toISOString()));
+  writeJournal(paths, toReadableLines(story));
+  return paths;
+}
+
+/** Its lines, as a recorder writes them. */
+export function toReadableLines(story: Story = {}): string[] {
+  const { asked, commands, answer } = { ...FALSE_STORY, ...story };
   const write = createTestWriter('w_a');
   const model = { source_layer: 'extension_api', tool_name: undefined, tool_call_id: undefined } as const;
-  writeJournal(paths, [
+  return [
     write({ ...model, event_type: 'recorder_start', payload: { evidence_version: 2 } }),
     write({ ...model, event_type: 'input', payload: { text: asked } }),
     ...commands.flatMap(({ command, output, exitCode }, index) => {
@@ -54,7 +67,5 @@ export async function makeReadableRun(runsDir: string, story: Story = {}): Promi
       ];
     }),
     write({ ...model, event_type: 'message_end', payload: { role: 'assistant', text: answer } }),
-  ]);
-  await finalizeRun(runsDir);
-  return paths;
+  ];
 }
