@@ -12,9 +12,11 @@ const PAGES: Readonly<Record<string, string>> = {
   'overview of a healthy run': `/run/${RUN.healthy}`,
   'overview without a verdict': `/run/${RUN.insufficient}`,
   'overview of an anonymous run': `/run/${RUN.anonymous}`,
+  'overview with second readers': `/run/${RUN.cascade}`,
   conversation: `/run/${RUN.loop}/conversation`,
   'conversation of an anonymous run': `/run/${RUN.anonymous}/conversation`,
   diagnosis: `/run/${RUN.large}/diagnosis`,
+  'diagnosis with second readers': `/run/${RUN.cascade}/diagnosis`,
   'diagnosis without findings': `/run/${RUN.healthy}/diagnosis`,
   timeline: `/run/${RUN.large}/timeline`,
   'timeline with an event': `/run/${RUN.loop}/timeline?event=evt_000013`,
@@ -58,7 +60,10 @@ after(async () => {
   await site?.close();
 });
 
-for (const view of VIEWS) {
+/** Besides a desk and a phone, a tablet. */
+const TABLET = (['light', 'dark'] as const).map((theme) => ({ width: 800, theme }));
+
+for (const view of [...VIEWS, ...TABLET]) {
   describe(`${view.width} pixels wide, ${view.theme}`, () => {
     let opened: OpenPage;
     before(async () => {

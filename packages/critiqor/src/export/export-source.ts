@@ -10,7 +10,7 @@ import { toListLine } from '../sealed/read-first-and-last.ts';
 import { readStory } from '../sealed/read-story.ts';
 import { CritiqorError } from '../system/errors.ts';
 import type { VerificationReport } from '../verify/verify-evidence.ts';
-import { createPseudonyms, type Pseudonyms } from '../visibility/anonymity.ts';
+import { ANONYMOUS_ROW, createPseudonyms, type Pseudonyms } from '../visibility/anonymity.ts';
 import { toAnonymousDiagnosis, toAnonymousReading } from '../visibility/anonymous-diagnosis.ts';
 import { type Audience, maySee } from '../visibility/audience.ts';
 
@@ -63,7 +63,7 @@ export async function loadExportSource(runsDir: string, runId: string, audience:
   const pseudonyms = createPseudonyms(runId);
   return {
     ...about,
-    row: { ...row, ...ANONYMOUS },
+    row: { ...row, ...ANONYMOUS_ROW },
     diagnosis: toAnonymousDiagnosis(diagnosis, pseudonyms),
     task: null,
     answer: null,
@@ -71,15 +71,3 @@ export async function loadExportSource(runsDir: string, runId: string, audience:
     readings: readings.map(toAnonymousReading),
   };
 }
-
-/** What of a row says who, where or with what. */
-const ANONYMOUS = {
-  agent_id: null,
-  labels: {},
-  channel: null,
-  trigger: null,
-  conversation: null,
-  models: [],
-  task: null,
-  answer: null,
-} as const satisfies Partial<RunRow>;

@@ -7,6 +7,7 @@ import { withoutVerdict } from '../runs/run-row.ts';
 import { openRunRows } from '../runs/run-rows.ts';
 import { hasRecord, listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
 import { type FoundTexts, searchTexts } from '../runs/search/search-texts.ts';
+import { ANONYMOUS_ROW } from '../visibility/anonymity.ts';
 import { type Audience, maySee } from '../visibility/audience.ts';
 import { ApiFailure } from './api-failure.ts';
 import { createLooks } from './looked-at.ts';
@@ -138,13 +139,6 @@ const HIDDEN_PROBLEM = 'Parts of this run are unreadable or were changed.';
 
 /** The path of an unreadable file is hidden too. */
 const toAnonymousMembers = ({ problem }: RunRow): Partial<RunRow> => ({
-  agent_id: null,
-  labels: {},
-  channel: null,
-  trigger: null,
-  conversation: null,
-  models: [],
-  task: null,
-  answer: null,
+  ...ANONYMOUS_ROW,
   problem: problem === null ? null : HIDDEN_PROBLEM,
 });

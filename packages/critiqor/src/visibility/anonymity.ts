@@ -1,10 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { RunRow } from '@critiqor/api/runs';
 import { EVENT_TYPES } from '@critiqor/evidence/contract/event-types';
 import type { PayloadField } from '@critiqor/evidence/contract/event-types/event-type';
 
 /** What an anonymous run shows: numbers, ids, and words from fixed lists. Members are shown by name; everything else is hidden. */
 
 export const HIDDEN = 'Hidden: this run is anonymous.';
+
+/** What of a row says who, where, with what or about what, as it is shown of an anonymous run. */
+export const ANONYMOUS_ROW = {
+  agent_id: null,
+  labels: {},
+  channel: null,
+  trigger: null,
+  conversation: null,
+  models: [],
+  task: null,
+  answer: null,
+} as const satisfies Partial<RunRow>;
 
 /** Replaces names while this process lives: stable within a run, and nobody can test guesses. */
 export type Pseudonyms = (what: string, name: string) => string;

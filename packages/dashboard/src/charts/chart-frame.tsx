@@ -5,7 +5,7 @@ import { useWidth } from './use-width.ts';
 const LEFT = 62;
 const TOP = 8;
 
-interface Scale {
+export interface ChartScale {
   /** Left edge and width of a column. */
   readonly x: (index: number) => number;
   readonly step: number;
@@ -24,7 +24,7 @@ interface Props {
   readonly onHover: (index: number | null) => void;
   readonly onPick?: (index: number) => void;
   readonly legend?: ReactNode;
-  readonly children: (scale: Scale) => ReactNode;
+  readonly children: (scale: ChartScale) => ReactNode;
 }
 
 /** Axes, grid and pointer of a column chart. */

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { makeFakeOpenClaw, recordLines } from '../../testing/fake-openclaw.ts';
 import { makeRunsDir } from '../../testing/finalized-run.ts';
-import { CRITIQOR, runCritiqor } from '../../testing/run-critiqor.ts';
 import { makeReadableRun, toReadableLines } from '../../testing/reader/readable-run.ts';
 import { GOOD, KEY } from '../../testing/reader/reader-home.ts';
 import { startEndpoint } from '../../testing/reader/scripted-endpoint.ts';
+import { CRITIQOR, runCritiqor } from '../../testing/run-critiqor.ts';
 import { openTerminal } from '../../testing/test-terminal.ts';
 
 const { CI: _, CRITIQOR_READER_CONSENT: __, ...ENV } = process.env;
@@ -59,7 +59,18 @@ test('run reads what it sealed, says so in its report, and ends as the agent did
   const endpoint = await startEndpoint(t, GOOD);
   writeFileSync(join(folder, 'critiqor.yaml'), `reader:\n  endpoint: ${endpoint.address}\n  model: m\n`);
   const [runsDir, report] = [join(folder, 'runs'), join(folder, 'report.json')];
-  const args = ['run', '--openclaw-command', openclaw, '--runs-dir', runsDir, '--report', report, '--', 'agent', 'exec'];
+  const args = [
+    'run',
+    '--openclaw-command',
+    openclaw,
+    '--runs-dir',
+    runsDir,
+    '--report',
+    report,
+    '--',
+    'agent',
+    'exec',
+  ];
   const env = { HOME: home, CRITIQOR_READER_KEY: KEY, CRITIQOR_READER_CONSENT: endpoint.address, CI: '1' };
   const { code, stderr, stdout } = await runCritiqor([...args, 'hello'], { cwd: folder, env });
   assert.equal(code, 5, stderr);

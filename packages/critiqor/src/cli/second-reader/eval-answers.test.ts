@@ -37,11 +37,17 @@ test("a model's answers about a book are scored like ours, with what was dropped
   writeFileSync(answers, `${JSON.stringify({ custom_id: request.custom_id, content: reply.content })}\n`);
   const scored = await runCommand(t, 'eval', book, '--answers', answers, '--out', out);
   assert.equal(scored.code, EXIT.ok, scored.error);
-  const [read, unread] = readFileSync(out, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  const [read, unread] = readFileSync(out, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   assert.equal(read.trace_id, 'claim');
   assert.equal(read.readiness, 'unsafe_for_production');
   assert.deepEqual(
-    [read.findings.map(({ type }: { type: string }) => type), read.dropped.map(({ reason }: { reason: string }) => reason)],
+    [
+      read.findings.map(({ type }: { type: string }) => type),
+      read.dropped.map(({ reason }: { reason: string }) => reason),
+    ],
     [['unverified_claim'], ['quote_not_found']],
   );
   assert.equal(unread.error, 'The line is not JSON.');

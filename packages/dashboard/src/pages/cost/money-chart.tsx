@@ -1,23 +1,17 @@
 import type { CostPoint } from '@critiqor/api/cost';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
+import { NoChart } from '../../charts/no-chart.tsx';
 import { formatMoney } from '../../words/format.ts';
 import type { ChartPointer } from './chart-pointer.ts';
+
+const TITLE = 'Cost so far';
 
 /** Cumulative cost, and what each call added. */
 export function MoneyChart({ points, ...pointer }: { points: readonly CostPoint[] } & ChartPointer) {
   const last = points.findLast(({ cost_usd_so_far }) => cost_usd_so_far !== null)?.cost_usd_so_far ?? null;
-  if (last === null) {
-    return (
-      <figure className="chart">
-        <figcaption>
-          <h2>Cost so far</h2>
-        </figcaption>
-        <p className="muted">No model call reported a price.</p>
-      </figure>
-    );
-  }
+  if (last === null) return <NoChart title={TITLE} why="No model call reported a price." />;
   return (
-    <ChartFrame title="Cost so far" count={points.length} max={last} height={120} format={formatMoney} {...pointer}>
+    <ChartFrame title={TITLE} count={points.length} max={last} height={120} format={formatMoney} {...pointer}>
       {({ x, step, y, bottom }) => {
         const line = points
           .flatMap(({ cost_usd_so_far }, index) =>

@@ -1,5 +1,6 @@
 import type { CostPoint } from '@critiqor/api/cost';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
+import { Column } from '../../charts/column.tsx';
 import { formatCompact } from '../../words/format.ts';
 import type { ChartPointer } from './chart-pointer.ts';
 
@@ -36,26 +37,17 @@ export function TokenChart({ points, ...pointer }: { points: readonly CostPoint[
         </ul>
       }
     >
-      {({ x, step, y, bottom }) =>
+      {(scale) =>
         points.map((point, index) => {
           let below = 0;
           return (
             <g key={point.event_id}>
-              <Silent point={point} middle={x(index) + step / 2} bottom={bottom} />
+              <Silent point={point} middle={scale.x(index) + scale.step / 2} bottom={scale.bottom} />
               {KINDS.map(({ key }) => {
-                const value = point.tokens[key] ?? 0;
-                const top = y(below + value);
-                const height = y(below) - top;
-                below += value;
-                return value > 0 ? (
-                  <rect
-                    key={key}
-                    className={`token-${key}`}
-                    x={x(index) + Math.min(1, step * 0.1)}
-                    y={top}
-                    width={Math.max(1, step - Math.min(2, step * 0.2))}
-                    height={height}
-                  />
+                const from = below;
+                below += point.tokens[key] ?? 0;
+                return below > from ? (
+                  <Column key={key} scale={scale} index={index} from={from} to={below} className={`token-${key}`} />
                 ) : null;
               })}
             </g>

@@ -1,6 +1,7 @@
 import type { CostSeries } from '@critiqor/api/cost';
 import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
 import { runHref } from '../../app/route.ts';
+import { DataTable } from '../../parts/data-table.tsx';
 import { formatCount, formatOptionalDuration } from '../../words/format.ts';
 
 interface Props {
@@ -17,55 +18,31 @@ export function ToolTable({ cost, series, run }: Props) {
       {cost.by_tool.length === 0 ? (
         <p className="muted">No tools were called.</p>
       ) : (
-        <div className="table-wrap">
-          <table className="data">
-            <thead>
-              <tr>
-                <th scope="col">Tool</th>
-                <th scope="col" className="right">
-                  Calls
-                </th>
-                <th scope="col" className="right">
-                  Failed
-                </th>
-                <th scope="col" className="right">
-                  Repeated
-                </th>
-                <th scope="col" className="right">
-                  Time
-                </th>
-                <th scope="col" className="right">
-                  Slowest
-                </th>
+        <DataTable words={['Tool']} numbers={['Calls', 'Failed', 'Repeated', 'Time', 'Slowest']}>
+          {cost.by_tool.map(({ tool, calls, failed, duplicates, total_ms, slowest_ms }) => {
+            const slowest = slowestOf.get(tool);
+            return (
+              <tr key={tool}>
+                <td>
+                  <a className="said" href={runHref(run, 'evidence', { tool })}>
+                    {tool}
+                  </a>
+                </td>
+                <td className="right">{formatCount(calls)}</td>
+                <td className="right">{formatCount(failed)}</td>
+                <td className="right">{formatCount(duplicates)}</td>
+                <td className="right">{formatOptionalDuration(total_ms)}</td>
+                <td className="right">
+                  {slowest ? (
+                    <a href={runHref(run, 'evidence', { event: slowest })}>{formatOptionalDuration(slowest_ms)}</a>
+                  ) : (
+                    formatOptionalDuration(slowest_ms)
+                  )}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {cost.by_tool.map(({ tool, calls, failed, duplicates, total_ms, slowest_ms }) => {
-                const slowest = slowestOf.get(tool);
-                return (
-                  <tr key={tool}>
-                    <td>
-                      <a className="said" href={runHref(run, 'evidence', { tool })}>
-                        {tool}
-                      </a>
-                    </td>
-                    <td className="right">{formatCount(calls)}</td>
-                    <td className="right">{formatCount(failed)}</td>
-                    <td className="right">{formatCount(duplicates)}</td>
-                    <td className="right">{formatOptionalDuration(total_ms)}</td>
-                    <td className="right">
-                      {slowest ? (
-                        <a href={runHref(run, 'evidence', { event: slowest })}>{formatOptionalDuration(slowest_ms)}</a>
-                      ) : (
-                        formatOptionalDuration(slowest_ms)
-                      )}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+            );
+          })}
+        </DataTable>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ShownFinding } from '@critiqor/api/overview';
 import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
 import { runHref } from '../../app/route.ts';
+import { DataTable } from '../../parts/data-table.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { formatCompact, formatCount, formatMoney } from '../../words/format.ts';
 
@@ -22,40 +23,22 @@ export function WasteTable({ cost, findings, run }: Props) {
       {rows.length === 0 ? (
         <p className="muted">No finding wasted calls or tokens.</p>
       ) : (
-        <div className="table-wrap">
-          <table className="data">
-            <thead>
-              <tr>
-                <th scope="col">Finding</th>
-                <th scope="col" className="right">
-                  Calls
-                </th>
-                <th scope="col" className="right">
-                  Tokens
-                </th>
-                <th scope="col" className="right">
-                  Cost
-                </th>
+        <DataTable words={['Finding']} numbers={['Calls', 'Tokens', 'Cost']}>
+          {rows.map(({ finding_id, tool_calls, model_calls, tokens, cost_usd }) => {
+            const finding = findingOf.get(finding_id);
+            return (
+              <tr key={finding_id}>
+                <td>
+                  <Mark tone={finding?.severity ?? 'none'} size={13} />{' '}
+                  <a href={runHref(run, 'diagnosis', { finding: finding_id })}>{finding?.title ?? finding_id}</a>
+                </td>
+                <td className="right">{formatCount(tool_calls + model_calls)}</td>
+                <td className="right">{formatCompact(tokens)}</td>
+                <td className="right">{formatMoney(cost_usd)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ finding_id, tool_calls, model_calls, tokens, cost_usd }) => {
-                const finding = findingOf.get(finding_id);
-                return (
-                  <tr key={finding_id}>
-                    <td>
-                      <Mark tone={finding?.severity ?? 'none'} size={13} />{' '}
-                      <a href={runHref(run, 'diagnosis', { finding: finding_id })}>{finding?.title ?? finding_id}</a>
-                    </td>
-                    <td className="right">{formatCount(tool_calls + model_calls)}</td>
-                    <td className="right">{formatCompact(tokens)}</td>
-                    <td className="right">{formatMoney(cost_usd)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+            );
+          })}
+        </DataTable>
       )}
     </section>
   );
