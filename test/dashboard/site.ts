@@ -64,7 +64,8 @@ export async function makeRuns(): Promise<string> {
       visibility,
     });
   }
-  for (const [run, answers] of Object.entries(READ)) for (const answer of answers) await addReading(runsDir, run, answer);
+  for (const [run, answers] of Object.entries(READ))
+    for (const answer of answers) await addReading(runsDir, run, answer);
   return runsDir;
 }
 

@@ -64,7 +64,10 @@ test('a run is read by an agent of the gateway, and what it says is checked', as
   const received = model.exchanges.at(-1)?.request;
   assert.deepEqual(received?.tools ?? [], [], 'the reader has no tools');
   const sent = received?.messages.filter(({ role }) => role === 'user').map(({ content }) => JSON.stringify(content));
-  assert.ok(sent?.some((message) => message.includes(JSON.stringify(prompt).slice(1, -1))), 'the text arrives as shown');
+  assert.ok(
+    sent?.some((message) => message.includes(JSON.stringify(prompt).slice(1, -1))),
+    'the text arrives as shown',
+  );
   const left = [stdout, stderr, ...textsBelow(host.runsDir), ...textsBelow(join(host.home, '.critiqor'))];
   assert.deepEqual(
     left.filter((part) => part.includes(gateway.token)),

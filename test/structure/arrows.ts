@@ -7,6 +7,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'evidence/redact': [],
   'evidence/write': ['evidence/contract', 'evidence/redact'],
   'evidence/read': ['evidence/contract', 'evidence/write'],
+  'evidence/.': ['evidence/contract', 'evidence/read'],
 
   'openclaw/host': [],
   'openclaw/calls': ['evidence/contract', 'openclaw/host'],

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const PUBLISHED = ['packages/critiqor', 'packages/openclaw'];
+const PUBLISHED = ['packages/critiqor', 'packages/openclaw', 'packages/diagnosis', 'packages/evidence'];
 
 test('what is published says where it comes from, and asks for provenance', () => {
   for (const folder of PUBLISHED) {
@@ -16,10 +16,11 @@ test('what is published says where it comes from, and asks for provenance', () =
     assert.equal(found.license, 'MIT');
     assert.ok(found.engines.node && found.description && found.homepage && found.bugs, folder);
     assert.notEqual(found.private, true);
+    assert.equal(found.dependencies, undefined, 'it needs nothing else');
     for (const file of ['README.md', 'LICENSE']) assert.ok(existsSync(join(ROOT, folder, file)), `${folder}/${file}`);
   }
   const versions = PUBLISHED.map((folder) => JSON.parse(read(`${folder}/package.json`)).version);
-  assert.equal(new Set(versions).size, 1, 'recorder and command line have one version');
+  assert.equal(new Set(versions).size, 1, 'all have one version');
 });
 
 test('the changelog has the version, and what is not released yet', () => {

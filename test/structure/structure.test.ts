@@ -16,7 +16,7 @@ import { isTest, readSource, readSources, readUsers, type SourceFile } from './s
 const ROOT = resolve(import.meta.dirname, '../..');
 const sources = readSources(join(ROOT, 'packages'));
 const MOST_FILES = 22;
-/** What the build starts from, and what `bin/critiqor.js` loads on an old Node. */
+/** What the builds start from, and what `bin/critiqor.js` loads on an old Node. */
 const ENTRIES = [
   'critiqor/src/cli/main.ts',
   'critiqor/src/demo/install-packages.ts',
@@ -25,6 +25,8 @@ const ENTRIES = [
   'hub/src/engine/engine-process.ts',
   'dashboard/src/theme-first.ts',
   'openclaw/src/plugin.ts',
+  'diagnosis/src/library.ts',
+  'evidence/src/library.ts',
 ];
 /** Types that only declarations of inferred types name: without their export the compiler refuses (TS4023). */
 const NAMED_BY_COMPILER = ['diagnosis/src/model/shape.ts', 'critiqor/src/demo/scripted-model.ts'];

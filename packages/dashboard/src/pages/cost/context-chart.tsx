@@ -1,6 +1,6 @@
 import type { CostPoint, CostSeries } from '@critiqor/api/cost';
+import { ChartColumn } from '../../charts/chart-column.tsx';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
-import { Column } from '../../charts/column.tsx';
 import { NoChart } from '../../charts/no-chart.tsx';
 import { formatClock, formatCompact } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
@@ -44,7 +44,7 @@ export function ContextChart({ points, compactions, ...pointer }: Props) {
           {points.map(({ event_id, context_used, context_budget }, index) => (
             <g key={event_id}>
               {context_used === null ? null : (
-                <Column scale={scale} index={index} from={0} to={context_used} className="context-used" />
+                <ChartColumn scale={scale} index={index} from={0} to={context_used} className="context-used" />
               )}
               {context_budget === null ? null : (
                 <line

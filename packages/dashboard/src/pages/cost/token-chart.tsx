@@ -1,6 +1,6 @@
 import type { CostPoint } from '@critiqor/api/cost';
+import { ChartColumn } from '../../charts/chart-column.tsx';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
-import { Column } from '../../charts/column.tsx';
 import { formatCompact } from '../../words/format.ts';
 import type { ChartPointer } from './chart-pointer.ts';
 
@@ -47,7 +47,14 @@ export function TokenChart({ points, ...pointer }: { points: readonly CostPoint[
                 const from = below;
                 below += point.tokens[key] ?? 0;
                 return below > from ? (
-                  <Column key={key} scale={scale} index={index} from={from} to={below} className={`token-${key}`} />
+                  <ChartColumn
+                    key={key}
+                    scale={scale}
+                    index={index}
+                    from={from}
+                    to={below}
+                    className={`token-${key}`}
+                  />
                 ) : null;
               })}
             </g>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A piece of a column, from one value to another, with a gap to its neighbours. */
-export function Column({ scale: { x, y, step }, index, from, to, className }: Props) {
+export function ChartColumn({ scale: { x, y, step }, index, from, to, className }: Props) {
   return (
     <rect
       className={className}
