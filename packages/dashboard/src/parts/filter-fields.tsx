@@ -1,6 +1,7 @@
 import type { FacetValue } from '@critiqor/api/runs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { replaceQuery } from '../app/route.ts';
+import { toDayOf, toMomentOf } from '../words/days.ts';
 import { formatCount } from '../words/format.ts';
 
 const TYPING_MS = 180;
@@ -57,6 +58,24 @@ export function Choice({ name, title, query, values = [], say = (value) => value
           </option>
         ))}
       </select>
+    </FilterField>
+  );
+}
+
+/** A day in the user's own calendar; the address holds the moment at which it begins or, for the last day, ends. */
+export function DayField({
+  name,
+  title,
+  query,
+  isLast = false,
+}: Pick<ChoiceProps, 'name' | 'title' | 'query'> & { isLast?: boolean }) {
+  return (
+    <FilterField title={title}>
+      <input
+        type="date"
+        value={toDayOf(query.get(name), isLast)}
+        onChange={({ target }) => replaceQuery({ [name]: toMomentOf(target.value, isLast), offset: null })}
+      />
     </FilterField>
   );
 }

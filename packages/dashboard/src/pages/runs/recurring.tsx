@@ -11,7 +11,8 @@ export function Recurring() {
   return (
     <details className="card">
       <summary>Recurring failures{recurring.data ? `: ${groups.length}` : ''}</summary>
-      <div className="table-wrap">
+      {recurring.data && groups.length === 0 ? <p className="muted">No failure came back.</p> : null}
+      <div className="table-wrap" hidden={groups.length === 0}>
         <table className="data">
           <thead>
             <tr>

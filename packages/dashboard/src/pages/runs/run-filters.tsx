@@ -1,5 +1,5 @@
 import type { RunsPage } from '@critiqor/api/runs';
-import { Choice, ClearButton, SearchField } from '../../parts/filter-fields.tsx';
+import { Choice, ClearButton, DayField, SearchField } from '../../parts/filter-fields.tsx';
 import { readinessWords, sayName } from '../../words/verdicts.ts';
 import { countRunFilters, RUN_FILTERS } from './run-query.ts';
 
@@ -7,6 +7,8 @@ export function RunFilters({ query, facets }: { query: URLSearchParams; facets: 
   return (
     <search className="filters row">
       <SearchField value={query.get('search') ?? ''} hint="task, answer, run, agent, label, failure" />
+      <DayField name="since" title="From" query={query} />
+      <DayField name="until" title="To" query={query} isLast />
       <Choice name="agent" title="Agent" query={query} values={facets?.agent} />
       <Choice name="label" title="Label" query={query} values={facets?.label} />
       <Choice name="channel" title="Channel" query={query} values={facets?.channel} />
