@@ -7,6 +7,7 @@ import { READER_DEFAULTS, type ReaderOptions } from '../packages/critiqor/src/re
 import { runScript } from './judge-blind.ts';
 import { findBenchmark, NO_BENCHMARK } from './labelled-traces.ts';
 import { type BookTrace, readBook } from './reader/book.ts';
+import { LOST } from './reader/lost-runs.ts';
 import { toPerfectAnswer } from './reader/perfect-reader.ts';
 import { countSlander } from './reader/slander.ts';
 
@@ -93,6 +94,8 @@ async function score(path: string, answersPath: string, byId: ReadonlyMap<string
     const [id = '', verdict, fault] = line.split('\t');
     console.log(`    ${id} (${verdict}): ${fault}; ${dropped.get(id)?.join('; ') || 'nothing was dropped'}`);
     console.log(`      label: ${byId.get(id)?.expect.why}`);
+    console.log(`      why it is lost: ${LOST[id] ?? 'NOT EXPLAINED in bench/reader/lost-runs.ts'}`);
+    if (LOST[id] === undefined) process.exitCode = 1;
   }
   const [right = 0, all = 1] = (figures.pairs_right?.match(/(\d+)\/(\d+)/) ?? []).slice(1).map(Number);
   if (right / all < LEAST_PAIRS) process.exitCode = 1;
