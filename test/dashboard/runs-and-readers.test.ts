@@ -1,28 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, type OpenPage, openPage } from './browser.ts';
-import { makeRuns, openSite, RUN, type Site } from './site.ts';
+import { beforeEach, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { OpenPage } from './browser.ts';
+import { useFreshWindows } from './fresh-windows.ts';
+import { RUN } from './site.ts';
 
-let browser: Browser;
-let site: Site;
+const current = useFreshWindows();
 let opened: OpenPage;
 let page: Page;
-before(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), makeRuns().then(openSite)]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, site);
+beforeEach(() => {
+  ({ opened } = current());
   page = opened.page;
-});
-afterEach(async () => {
-  assert.deepEqual(opened.complaints, []);
-  assert.deepEqual(opened.strangers, []);
-  await page.context().close();
 });
 
 const hash = () => page.evaluate(() => location.hash);
