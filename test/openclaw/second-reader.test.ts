@@ -15,7 +15,7 @@ let gateway: Gateway;
 const read = (...args: readonly string[]) =>
   runCritiqor(['read', '--runs-dir', host.runsDir, '--endpoint', 'openclaw', '--model', 'openclaw:reviewer', ...args], {
     cwd: host.workspace,
-    env: host.env,
+    env: { ...host.env, CI: '1' },
   });
 
 before(async () => {
