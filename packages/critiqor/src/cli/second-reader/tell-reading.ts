@@ -65,7 +65,7 @@ function tellAgreement({
   ];
   const head = readiness === null ? 'the reader gave no verdict' : agrees ? 'they agree' : 'they differ';
   const passed =
-    overlooked.length === 0
+    overlooked.length === 0 || readiness === null
       ? []
       : [`the reader passes over ${overlooked.join(', ')} without evidence, so it is not believed that all is well`];
   return [head, ...parts, ...passed].join('; ');
