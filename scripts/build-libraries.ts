@@ -10,6 +10,8 @@ process.chdir(resolve(import.meta.dirname, '..'));
 const LIBRARIES = ['evidence', 'diagnosis'];
 /** Where `tsc -b` puts declarations. */
 const DECLARED = '.tsc';
+/** What a declaration imports from elsewhere, in all its forms. */
+const SPECIFIER = /(\bfrom |\bimport\(|^import )['"]([^'"]+)['"]/gm;
 
 const checked = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/diagnosis'], {
   stdio: 'inherit',
@@ -41,8 +43,6 @@ function copyTypes(entry: string, target: string): number {
   }
   return wanted.length;
 }
-
-const SPECIFIER = /(\bfrom |\bimport\(|^import )['"]([^'"]+)['"]/gm;
 
 function toDeclaration(from: string, specifier: string): string | null {
   const [, owner, rest] = /^@critiqor\/([\w-]+)\/(.+)$/.exec(specifier) ?? [];

@@ -38,6 +38,7 @@ export function findGateway(env: NodeJS.ProcessEnv): Gateway {
     hints: {
       401: `put the token of the gateway into ${GATEWAY_KEY_VARIABLE}`,
       404: 'switch it on with: openclaw config set gateway.http.endpoints.chatCompletions.enabled true',
+      503: 'the gateway is starting; try again',
     },
   };
 }
