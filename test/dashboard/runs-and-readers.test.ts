@@ -38,12 +38,10 @@ describe('what the list of runs tells', () => {
     assert.equal(await page.getByLabel('To', { exact: true }).inputValue(), toDay(2));
   });
 
-  test('tasks and answers are searched, and the task is shown', async () => {
-    await opened.go('/runs?search=SCENARIO-cascade');
+  test('every run says what was asked of it', async () => {
+    await opened.go(`/runs?search=${RUN.cascade}`);
     assert.equal(await page.locator('table.runs tbody tr').count(), 1);
     assert.match(await text('.run-task'), /Please do SCENARIO-cascade/);
-    await opened.go('/runs?search=failed+six+times');
-    assert.equal(await page.locator('table.runs tbody tr').count(), 1);
   });
 
   test('failures that came back are grouped, with when they were seen first and last', async () => {
@@ -53,7 +51,7 @@ describe('what the list of runs tells', () => {
     assert.match(head, /First seen\s+Last seen/);
     const counts = await page.locator('details.card tbody td.right').allInnerTexts();
     assert.ok(counts.length > 0 && counts.every((count) => Number(count) >= 2), counts.join());
-    assert.match(await text('.trend'), /Failures: |No failures\./);
+    for (const trend of await page.locator('.trend').allInnerTexts()) assert.match(trend, /Failures: |No failures\./);
   });
 });
 
@@ -80,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await opened.go(`/run/${RUN.cascade}${place}`);
         const card = page.getByRole('region', { name: 'Second reader some/careful-model' });
         const words = await card.innerText();
-        assert.match(words, /Engine\s+[\s\S]*Reader\s+Unsafe for production/);
+        assert.match(words, /Engine\s+Review\s+Reader\s+Unsafe\s+They differ\./);
         assert.match(words, /the verdict of record is the engine’s/);
         assert.match(words, /Tool error cascade\s+Reader, shown by the record/);
         assert.match(words, /Dropped: 1 × a quotation is not in the cited event/);
