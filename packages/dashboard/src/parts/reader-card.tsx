@@ -52,7 +52,7 @@ function ReaderCard({ reading, engine, run }: { reading: ShownReading; engine: s
             : 'Only a part of the run was read, so it is not believed that all is well.'}
         </p>
       )}
-      {overlooked.length > 0 ? (
+      {overlooked.length > 0 && readiness_level !== null ? (
         <p className="small">
           It passes over {plural(overlooked.length, 'finding')} of the engine without evidence, so it is not believed
           that all is well.

@@ -1,7 +1,14 @@
 import type { CostAnalysis } from '@critiqor/diagnosis/model/diagnosis';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EventLink } from '../../parts/event-link.tsx';
-import { formatCompact, formatMoney, formatOptionalDuration, formatPercent, plural } from '../../words/format.ts';
+import {
+  formatCompact,
+  formatMoney,
+  formatOptionalDuration,
+  formatPercent,
+  plural,
+  UNKNOWN,
+} from '../../words/format.ts';
 
 const FIRST = 12;
 
@@ -25,19 +32,27 @@ export function ModelCallTable({ cost, run }: { cost: CostAnalysis; run: string 
               <EventLink run={run} id={event_id} />
             </td>
             <td className="said">{model ?? 'not reported'}</td>
-            <td className="right">{formatCompact(tokens.input)}</td>
-            <td className="right">{formatCompact(tokens.output)}</td>
-            <td className="right">{formatCompact(tokens.cache_read)}</td>
-            <td className="right">
-              {context_used !== null && context_budget
-                ? formatPercent(context_used / context_budget)
-                : formatCompact(context_used)}
-            </td>
-            <td className="right">{formatOptionalDuration(duration_ms)}</td>
-            <td className="right">{formatMoney(cost_usd)}</td>
+            {[
+              ['input', formatCompact(tokens.input)],
+              ['output', formatCompact(tokens.output)],
+              ['cache', formatCompact(tokens.cache_read)],
+              [
+                'context',
+                context_used !== null && context_budget
+                  ? formatPercent(context_used / context_budget)
+                  : formatCompact(context_used),
+              ],
+              ['duration', formatOptionalDuration(duration_ms)],
+              ['cost', formatMoney(cost_usd)],
+            ].map(([column, text]) => (
+              <td key={column} className="right">
+                {text === UNKNOWN ? '–' : text}
+              </td>
+            ))}
           </tr>
         ))}
       </DataTable>
+      <p className="muted small">A dash is a value that the host did not report.</p>
     </section>
   );
 }

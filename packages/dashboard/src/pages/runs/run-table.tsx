@@ -112,7 +112,7 @@ function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onCh
       <td>
         <Severities counts={run.findings_by_severity} />
       </td>
-      <td className="no-wrap">{formatShortDate(run.started_at)}</td>
+      <td className="run-started">{formatShortDate(run.started_at)}</td>
       <td className="right">
         {run.duration_ms === null ? '–' : formatOptionalDuration(run.duration_ms)}
         <span className="run-about">{run.events === null ? '' : plural(run.events, 'event')}</span>

@@ -118,8 +118,11 @@ function Sealed({ run, selected, query }: { run: string; selected: string | null
       ) : error ? null : (
         <Bones heights={[340]} />
       )}
+      {/* Below a timeline whose height is not known yet, it would jump. */}
       {selected ? (
-        <EventPanel run={run} id={selected} />
+        slice || error ? (
+          <EventPanel run={run} id={selected} />
+        ) : null
       ) : (
         <p className="muted small">
           Select a span to open its event here, or a finding above the lanes to read about it.
