@@ -112,7 +112,7 @@ function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onCh
       <td>
         <Severities counts={run.findings_by_severity} />
       </td>
-      <td className="run-started">{formatShortDate(run.started_at)}</td>
+      <td>{toTwoLines(formatShortDate(run.started_at))}</td>
       <td className="right">
         {run.duration_ms === null ? '–' : formatOptionalDuration(run.duration_ms)}
         <span className="run-about">{run.events === null ? '' : plural(run.events, 'event')}</span>
@@ -124,6 +124,9 @@ function Row({ run, isChosen, onChoose }: { run: RunRow; isChosen: boolean; onCh
     </tr>
   );
 }
+
+/** Breaks a narrow column only behind the comma: the day above the time. */
+const toTwoLines = (moment: string): string => moment.replaceAll(/(?<!,) /g, '\u00a0');
 
 function Severities({ counts }: { counts: RunRow['findings_by_severity'] }) {
   return (
