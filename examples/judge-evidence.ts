@@ -6,12 +6,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { DEFAULT_PROFILE, diagnose } from '@critiqor/diagnosis';
-import { readSession } from '@critiqor/evidence';
+import { readSealedSession } from '@critiqor/evidence';
 
 const [path = 'session.json'] = process.argv.slice(2);
 
 // A sealed session is JSON. Older events are upgraded while they are read.
-const { run_id, events, refused } = readSession(JSON.parse(readFileSync(path, 'utf8')));
+const { run_id, events, refused } = readSealedSession(JSON.parse(readFileSync(path, 'utf8')));
 for (const { event_id, why } of refused) console.error(`${event_id}: ${why}`);
 
 // The engine is a pure function: the same events give the same diagnosis.

@@ -7,4 +7,4 @@ export { createFactReader, type FactReader } from './read/facts/fact-reader.ts';
 export type { FactListener, RecordedFact } from './read/facts/recorded-fact.ts';
 export { type JournalReport, readJournal } from './read/journal-reader.ts';
 export { NOTE_KINDS, type NoteKind } from './read/note-kinds.ts';
-export { readSession, type SessionEvent } from './read/read-session.ts';
+export { readSealedSession, type SessionEvent } from './read/read-sealed-session.ts';

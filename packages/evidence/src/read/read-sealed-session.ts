@@ -13,7 +13,7 @@ interface ReadSession {
 }
 
 /** Reads a sealed `session.json` that was parsed. Throws a TypeError when it is none. Does not verify it: `critiqor verify` does. */
-export function readSession(session: unknown): ReadSession {
+export function readSealedSession(session: unknown): ReadSession {
   const { run_id, events: lines, sealed_at } = Object(session) as Readonly<Record<string, unknown>>;
   if (typeof run_id !== 'string' || !Array.isArray(lines) || typeof sealed_at !== 'string')
     throw new TypeError('This is not a sealed session.json.');

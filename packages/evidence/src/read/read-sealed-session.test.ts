@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCanonicalJson } from '../contract/canonical-json.ts';
 import { CHAIN_START, toChainedLine } from '../write/chain.ts';
-import { readSession } from './read-session.ts';
+import { readSealedSession } from './read-sealed-session.ts';
 
 const LINE = {
   ...{ v: 2, timestamp: '2026-01-01T00:00:00.000Z', event_type: 'input', source_layer: 'extension_api' },
@@ -12,13 +12,13 @@ const sealed = (...events: readonly object[]) => ({ run_id: 'run_001', sealed_at
 const whole = JSON.parse(toChainedLine(toCanonicalJson(LINE)).line);
 
 test('events have their ids and lose what the seal added', () => {
-  const { events, refused } = readSession(sealed({ ...whole, event_id: 'evt_000001', event: 'input' }));
+  const { events, refused } = readSealedSession(sealed({ ...whole, event_id: 'evt_000001', event: 'input' }));
   assert.deepEqual(events, [{ ...whole, event_id: 'evt_000001' }]);
   assert.deepEqual(refused, []);
 });
 
 test('what cannot be read is listed with the reason', () => {
-  const { events, refused } = readSession(
+  const { events, refused } = readSealedSession(
     sealed({ ...whole, v: 99, event_id: 'evt_000001' }, { ...whole, seq: 'one', event_id: 'evt_000002' }, {}),
   );
   assert.deepEqual(events, []);
@@ -31,5 +31,5 @@ test('what cannot be read is listed with the reason', () => {
 
 test('what is no sealed session is refused', () => {
   for (const bad of [null, 'x', {}, { run_id: 'run_001', events: [] }, { ...sealed(), events: {} }])
-    assert.throws(() => readSession(bad), TypeError);
+    assert.throws(() => readSealedSession(bad), TypeError);
 });
