@@ -16,7 +16,7 @@ export function toSubagents(execution: Execution): readonly Subagent[] {
       else if (started.length === 0) continue;
       else if (item.kind === 'message' && item.role !== 'assistant' && isNotice(item, started))
         hear(started, item, item.text, false);
-      else if (item.kind === 'tool_call' && item.result && describeTool(item).domain === 'agent')
+      else if (item.kind === 'tool_call' && item.result && asksAfter(item))
         hear(started, item.result, `${toNamed(item, started)} ${item.result.text}`, true);
       else if (item.kind === 'tool_call' && item.result && !hasCallFailed(item)) seeWork(started, item, item.result);
     }
@@ -31,6 +31,12 @@ function seeWork(started: readonly Started[], call: ToolCall, result: Heard): vo
     const args = JSON.stringify(call.args) ?? '';
     if (child.files.some((file) => args.includes(file))) end(child, result, 'ok');
   }
+}
+
+/** Tools that manage agents, and whatever waits for something. */
+function asksAfter(call: ToolCall): boolean {
+  const { domain, deed } = describeTool(call);
+  return domain === 'agent' || deed === 'wait';
 }
 
 /** Who asks after a child names it in the arguments. */
