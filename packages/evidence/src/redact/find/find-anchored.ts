@@ -18,7 +18,7 @@ export function findAnchored(search: Search): void {
   const { text, bytes } = search;
   let findNamed: ReturnType<typeof createNameFinder> | undefined;
   let findPlace: ReturnType<typeof createPlaceFinder> | undefined;
-  for (let at = nextHead(bytes, 0, text.length, HEADS); at >= 0; at = nextHead(bytes, at + 1, text.length, HEADS)) {
+  for (let at = nextHead(bytes, 0, text.length); at >= 0; at = nextHead(bytes, at + 1, text.length)) {
     if (search.looks <= 0) {
       findAllCoarsely(search, at);
       return;
@@ -49,20 +49,25 @@ const { heads: NAME_HEADS, groups: NAME_GROUPS } = NAME_TABLES;
 /** What is left of the walk once a text has had all its close looks: every name is taken by what follows it, and nothing is read twice. */
 function findAllCoarsely(search: Search, from: number): void {
   const { text, bytes } = search;
-  for (let at = nextHead(bytes, from, text.length, NAME_HEADS); at >= 0; ) {
-    const group = NAME_GROUPS[NAME_HEADS[headAt(bytes, at)] as number] as readonly number[];
+  for (let at = from; at < text.length; ) {
+    const head = NAME_HEADS[headAt(bytes, at)] as number;
     let next = at + 1;
+    if (head === 0) {
+      at = next;
+      continue;
+    }
+    const group = NAME_GROUPS[head] as readonly number[];
     for (let index = 0; index < group.length; index++) {
       if (!isAt(text, at, group[index] as number)) continue;
       next = Math.max(next, findCoarsely(search, at));
       break;
     }
-    at = nextHead(bytes, next, text.length, NAME_HEADS);
+    at = next;
   }
 }
 
 /** Where the next three characters are that belong to a word, or -1. Four places at a time and no call: that makes it quick. */
-function nextHead(bytes: Uint8Array, from: number, end: number, heads: Uint8Array): number {
+function nextHead(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   let first = headAt(bytes, at);
   for (; at < end - 3; at += 4) {
@@ -70,13 +75,13 @@ function nextHead(bytes: Uint8Array, from: number, end: number, heads: Uint8Arra
     const third = nextAfter(second, bytes[at + 4] as number);
     const fourth = nextAfter(third, bytes[at + 5] as number);
     if (
-      ((heads[first] as number) | (heads[second] as number) | (heads[third] as number) | (heads[fourth] as number)) !==
+      ((HEADS[first] as number) | (HEADS[second] as number) | (HEADS[third] as number) | (HEADS[fourth] as number)) !==
       0
     )
       break;
     first = nextAfter(fourth, bytes[at + 6] as number);
   }
-  for (; at < end; at++) if (heads[headAt(bytes, at)] !== 0) return at;
+  for (; at < end; at++) if (HEADS[headAt(bytes, at)] !== 0) return at;
   return -1;
 }
 
