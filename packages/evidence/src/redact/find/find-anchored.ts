@@ -1,4 +1,5 @@
 import { CLASS_BITS, CLASSES, HEAD_MASK, toAnchorTables } from '../anchor-tables.ts';
+import { identifierEnd, NO_NAME, useOf } from '../name-use.ts';
 import type { Search } from '../secret.ts';
 import { NAME_ANCHORS } from '../secret-patterns.ts';
 import { findCoarsely } from './find-coarsely.ts';
@@ -58,7 +59,9 @@ function findAllCoarsely(search: Search, from: number): void {
     }
     const group = NAME_GROUPS[head] as readonly number[];
     for (let index = 0; index < group.length; index++) {
-      if (!isAt(text, at, group[index] as number)) continue;
+      const word = group[index] as number;
+      if (!isAt(text, at, word)) continue;
+      if (useOf(text.slice(at, identifierEnd(bytes, at)), word) === NO_NAME) break;
       next = Math.max(next, findCoarsely(search, at));
       break;
     }

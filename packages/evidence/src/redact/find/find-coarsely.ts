@@ -38,6 +38,9 @@ export function findCoarsely({ text, found }: Search, start: number): number {
   const isNothing = first === 47 || first === 46 || next === 40 || next === 91 || next === 63 || next === 124;
   if (!hasSign || !hasDigit || end - at < MIN_COARSE || isNothing) return end;
   if (changes < (isJoined ? MIN_JOINED_CHANGES : MIN_CHANGES)) return end;
+  // Ids and what was marked before are no secrets.
+  const isMark = text.startsWith('redacted', at) || (end - at === 8 && next === 93 && text.charCodeAt(at - 1) === 58);
+  if (isMark || endsInUuid(text, end) || text.startsWith('agent:', at)) return end;
   found.push({ start: at, end, kind: 'password' });
   return end;
 }
@@ -54,3 +57,13 @@ const SORTS = Uint8Array.from({ length: 128 }, (_, code) => {
 const COARSE_END = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(/[\s"'`,;&\\<>()[\]{}|?]/.test(String.fromCharCode(code))),
 );
+
+/** Whether what ends here is an id, told by where its hyphens are. */
+function endsInUuid(text: string, end: number): boolean {
+  return (
+    text.charCodeAt(end - 13) === 45 &&
+    text.charCodeAt(end - 18) === 45 &&
+    text.charCodeAt(end - 23) === 45 &&
+    text.charCodeAt(end - 28) === 45
+  );
+}

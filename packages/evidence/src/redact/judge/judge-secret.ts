@@ -26,7 +26,7 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
     return (
       keyStrength(value) === STRONG_LOOK &&
       value.length >= (/^[\da-f-]+$/i.test(value) ? 32 : 20) &&
-      !/^[\da-f]{8}-[\da-f-]+$/i.test(value)
+      !/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-/i.test(value)
     );
   if (kind === 'connection_string' && /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value)) return true;
   if (kind === 'credential' && /^[\w.@-]{2,40}[/:](?=\S{0,60}\d)\S{5,100}$/.test(value)) return true;

@@ -93,6 +93,8 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
         return end;
       }
     }
+    // `"message_id":`: another field begins.
+    if (words > 0 && /^\\*["']\s{0,2}:/.test(text.slice(end, end + 6)) && !COPULAS.has(word.toLowerCase())) return -1;
     isPlace = PREPOSITIONS.has(word.toLowerCase());
     if (text[at - 1] === '<' && TAGS.has(word.toLowerCase())) {
       at = end;
