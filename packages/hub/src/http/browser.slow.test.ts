@@ -82,19 +82,6 @@ test('a browser signs in with a token and gets a cookie that is no token', { ski
     await new Promise((resolve) => setTimeout(resolve, GRANT_LIFE_MS + 100));
     assert.equal((await ask(cookie, '/api/about')).status, 401);
   });
-
-  await t.test('sessions cannot be guessed', async () => {
-    const other = await startTestHub(t, store);
-    const port = new URL(other.address).port;
-    const statuses: number[] = [];
-    for (let guess = 0; guess < 210; guess += 1) {
-      const secret = `cqs_${String(guess).padStart(43, 'A')}`;
-      const headers = { Cookie: `critiqor_hub_${port}=${secret}` };
-      statuses.push((await fetch(`${other.address}/api/about`, { headers })).status);
-    }
-    assert.ok(statuses.every((status) => status === 401 || status === 429));
-    assert.equal(statuses.at(-1), 429);
-  });
 });
 
 test('a run of the hub is the run of its machine', { skip: NO_ENGINE }, async (t) => {
