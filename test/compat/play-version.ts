@@ -64,6 +64,8 @@ const FAILED_COMPACTION = /^.*\[compaction-diag\] end .* outcome=failed .*$/gm;
 
 /** Older versions keep a conversation in a file of lines, one of which is a compaction; newer ones in a database. */
 function countStoredCompactions(agents: string): number | null {
+  // `agent exec` keeps its state elsewhere, and removes it.
+  if (!existsSync(agents)) return null;
   const paths = readdirSync(agents, { recursive: true, encoding: 'utf8' })
     .filter((path) => /sessions[\\/][^\\/]+\.jsonl$/.test(path) && !path.endsWith('.trajectory.jsonl'))
     .map((path) => join(agents, path));
