@@ -84,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         assert.match(words, /Dropped: 1 × a quotation is not in the cited event/);
         assert.match(words, /2,090 tokens/);
         const praise = await page.getByRole('region', { name: 'Second reader easy-going' }).innerText();
-        assert.match(praise, /passes over \d findings? of the engine without evidence/);
+        assert.match(praise, /ignores \d findings? of the engine without citing evidence/);
         const broken = await page.getByRole('region', { name: 'Second reader broken' }).innerText();
         assert.match(broken, /No verdict[\s\S]*It gave no answer that could be read\./);
         await card.getByRole('link', { name: 'evt_000012' }).first().click();

@@ -282,7 +282,7 @@ test("a chat of nothing but a person's own commands: nothing is shown, and the d
     assert.doesNotMatch(JSON.stringify(read('session.json').events), /made-by-a-person/);
     const { executive_summary, coverage } = read('diagnosis.json');
     assert.equal(executive_summary.readiness_level, 'insufficient_evidence');
-    assert.match(executive_summary.summary, /with ! is shown to no plugin/);
+    assert.match(executive_summary.summary, /a person runs there with !/);
     assert.ok(coverage.not_captured.includes('commands that a person runs with ! in chat'));
   });
 });

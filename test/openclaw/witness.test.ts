@@ -82,7 +82,7 @@ test('exec, local and monitored: every line is witnessed, and no tool inherits t
     assert.equal(monitored.code, 0, monitored.stderr);
     assert.ok(existsSync(join(runsDir, '.critiqor/run_002.witness')));
     const finalized = await critiqor('finalize', '--no-dashboard');
-    assert.match(finalized.stdout, /witness {3}witnessed: .*; what it knew waited in a file until the seal/);
+    assert.match(finalized.stdout, /witness {3}witnessed: .*; the announced hashes waited in a file until the seal/);
     assert.equal(readSeal(runsDir, 'run_002').witness.kept, 'file');
     assert.ok(!existsSync(join(runsDir, '.critiqor/run_002.witness')), 'the file goes with the journal');
     assert.match((await critiqor('verify', 'run_002')).stdout, /consistent[^\n]*\n {2}witnessed: /);

@@ -200,6 +200,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'critiqor/keep': [
     'evidence/contract',
     'evidence/read',
+    'diagnosis/model',
     'diagnosis/scoring',
     'api/.',
     'critiqor/system',

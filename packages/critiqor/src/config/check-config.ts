@@ -1,6 +1,6 @@
 import { CONFIG_KEYS, CONFIG_NAMES, type ConfigKey, type ConfigName } from './config-keys.ts';
 import { KEEPER_KEYS } from './keeper-keys.ts';
-import { nearestWord } from './nearest-word.ts';
+import { suggestWord } from './nearest-word.ts';
 import { RECORDER_KEYS } from './recorder-keys.ts';
 import { type TextPlace, type YamlEntry, YamlFault, type YamlMap } from './yaml-node.ts';
 
@@ -23,7 +23,7 @@ const ELSEWHERE: readonly string[] = ['policy', 'reader', ...KEEPER_KEYS, ...REC
 function checkEntry(entry: YamlEntry): ConfigValue {
   const { key, value: node } = entry;
   if (!isConfigName(key))
-    throw new YamlFault(entry, `${JSON.stringify(key)} is not a setting.${suggest(key, CONFIG_NAMES)}`);
+    throw new YamlFault(entry, `${JSON.stringify(key)} is not a setting.${suggestWord(key, CONFIG_NAMES)}`);
   const { type, choices }: ConfigKey = CONFIG_KEYS[key];
   if (node.kind !== 'scalar') throw new YamlFault(node, `${key} must be ${KINDS[type]}.`);
   const { value, line, column } = node;
@@ -37,7 +37,7 @@ function checkEntry(entry: YamlEntry): ConfigValue {
   }
   if (value.includes('\0')) throw new YamlFault(node, `${key} must not contain a null character.`);
   if (choices && !choices.includes(value)) {
-    throw new YamlFault(node, `${key} cannot be ${JSON.stringify(value)}.${suggest(value, choices)}`);
+    throw new YamlFault(node, `${key} cannot be ${JSON.stringify(value)}.${suggestWord(value, choices)}`);
   }
   return { value, line, column };
 }
@@ -45,8 +45,3 @@ function checkEntry(entry: YamlEntry): ConfigValue {
 const KINDS = { path: 'a path', choice: 'a single word', number: 'a number greater than 0' } as const;
 
 const isConfigName = (key: string): key is ConfigName => Object.hasOwn(CONFIG_KEYS, key);
-
-function suggest(word: string, known: readonly string[]): string {
-  const nearest = nearestWord(word, known);
-  return nearest === null ? ` Use one of ${known.join(', ')}.` : ` Did you mean ${nearest}?`;
-}

@@ -24,14 +24,14 @@ export const CONFIG_KEYS = {
     defaultIs: '`runs` in the current folder if there is one, otherwise `~/.critiqor/runs`',
     variable: 'CRITIQOR_RUNS_DIR',
     option: '--runs-dir',
-    is: 'Folder that holds the runs. A relative path starts at the folder of the file; `~` is your home.',
+    is: 'Folder that holds the runs. A relative path is relative to the folder of this file; `~` is your home.',
   },
   capture: {
     type: 'choice',
     choices: Object.keys(CAPTURE_POLICIES),
     default: 'standard',
     option: '--capture',
-    is: 'How much of prompts and outputs new evidence stores: `standard` keeps 16 KB of each text, `full` everything that the host gave, `metadata` no text at all.',
+    is: 'How much of prompts and outputs new evidence stores: `standard` keeps 16 KB of each text, `full` everything that the host provides, `metadata` no text at all.',
   },
   profile: {
     type: 'choice',
@@ -44,7 +44,7 @@ export const CONFIG_KEYS = {
     type: 'number',
     default: '15',
     option: '--idle-minutes',
-    is: 'Minutes without a turn after which the run of a conversation has ended. An installed recorder learns it from `critiqor install`.',
+    is: 'The run of a conversation ends after this many minutes without a turn. Run `critiqor install` again after a change: it passes the value to the recorder.',
   },
 } as const satisfies Readonly<Record<string, ConfigKey>>;
 

@@ -13,6 +13,12 @@ export function nearestWord(word: string, known: readonly string[]): string | nu
   return best && best.slips <= Math.min(MOST_SLIPS, Math.floor(best.name.length / 2)) ? best.name : null;
 }
 
+/** The end of a message about an unknown word: what it may have been, or what is allowed. */
+export function suggestWord(word: string, known: readonly string[]): string {
+  const nearest = nearestWord(word, known);
+  return nearest === null ? ` Use one of ${known.join(', ')}.` : ` Did you mean ${nearest}?`;
+}
+
 const toPlain = (word: string): string => word.toLowerCase().replaceAll(/[-_.\s]/g, '');
 
 /** How many letters must be added, removed or replaced to get from one word to the other. */

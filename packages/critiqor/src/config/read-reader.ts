@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { findConfigPath, readYamlFile } from './config-files.ts';
-import { nearestWord } from './nearest-word.ts';
+import { suggestWord } from './nearest-word.ts';
 import { READER_KEYS, type ReaderKey, type ReaderKeyName } from './reader-keys.ts';
 import { type YamlEntry, YamlFault, type YamlMap, type YamlNode } from './yaml-node.ts';
 
@@ -33,7 +33,10 @@ function readSetting(entry: YamlEntry, file: string): string | number | readonly
     : undefined;
   if (!key) {
     const known = Object.keys(READER_KEYS);
-    throw new YamlFault(entry, `${JSON.stringify(entry.key)} is not a setting of reader.${suggest(entry.key, known)}`);
+    throw new YamlFault(
+      entry,
+      `${JSON.stringify(entry.key)} is not a setting of reader.${suggestWord(entry.key, known)}`,
+    );
   }
   if (key.type === 'number') return readNumber(entry.key, entry.value, key.least ?? 0);
   if (key.type === 'list') {
@@ -54,11 +57,6 @@ function readText(name: string, node: YamlNode, choices: readonly string[] | und
   const value = node.kind === 'scalar' ? node.value : null;
   if (typeof value !== 'string' || value === '') throw new YamlFault(node, `${name} must be a text.`);
   if (choices && !choices.includes(value))
-    throw new YamlFault(node, `${name} cannot be ${JSON.stringify(value)}.${suggest(value, choices)}`);
+    throw new YamlFault(node, `${name} cannot be ${JSON.stringify(value)}.${suggestWord(value, choices)}`);
   return value;
-}
-
-function suggest(word: string, known: readonly string[]): string {
-  const nearest = nearestWord(word, known);
-  return nearest === null ? ` Use one of ${known.join(', ')}.` : ` Did you mean ${nearest}?`;
 }

@@ -18,28 +18,28 @@ export const READER_KEYS = {
   key_env: {
     type: 'text',
     option: '--key-env',
-    is: 'Variable that holds the key; `CRITIQOR_READER_KEY` without it. The key itself is never written here.',
+    is: 'Variable that holds the key; default `CRITIQOR_READER_KEY`. Do not put the key itself here.',
   },
   key_file: { type: 'path', option: '--key-file', is: 'File that holds the key.' },
   budget: {
     type: 'number',
     least: 2_000,
     option: '--budget',
-    is: 'Tokens for all requests about one run; 48,000 without it.',
+    is: 'Tokens for all requests about one run; default 48,000.',
   },
-  window: { type: 'number', least: 2_000, option: '--window', is: 'Tokens of one request; 12,000 without it.' },
+  window: { type: 'number', least: 2_000, option: '--window', is: 'Tokens of one request; default 12,000.' },
   answer_tokens: {
     type: 'number',
     least: 200,
     option: '--answer-tokens',
-    is: 'Tokens of one answer; 4,000 without it.',
+    is: 'Tokens of one answer; default 4,000.',
   },
-  timeout_s: { type: 'number', least: 1, option: '--timeout', is: 'Seconds to wait for an answer; 120 without it.' },
+  timeout_s: { type: 'number', least: 1, option: '--timeout', is: 'Seconds to wait for an answer; default 120.' },
   format: {
     type: 'choice',
     choices: ['json_schema', 'json_object', 'text'],
     option: '--format',
-    is: 'How the endpoint is held to JSON; `json_schema` without it.',
+    is: 'How to make the endpoint answer with JSON; default `json_schema`.',
   },
   price_in: {
     type: 'number',
@@ -51,7 +51,7 @@ export const READER_KEYS = {
   on: {
     type: 'list',
     choices: ['finalize', 'run', 'check', 'keep'],
-    is: 'Commands that read a run by themselves; all of them without it. `critiqor read` always can.',
+    is: 'Commands that read each run automatically; default: all of them. `critiqor read` does not need this.',
   },
 } as const satisfies Readonly<Record<string, ReaderKey>>;
 

@@ -35,7 +35,7 @@ export function locateChanges(paths: RunPaths, report: VerificationReport): Veri
     if (text === null || text === '') return problem;
     const place = typeof files === 'string' ? files : locate(text, files[problem.kind]);
     return typeof place === 'string'
-      ? { ...problem, message: `${problem.message} The place cannot be known: ${place}` }
+      ? { ...problem, message: `${problem.message} The change cannot be located: ${place}` }
       : { ...problem, where: `${problem.where} ${toWords(place)}` };
   });
   return { ...report, problems };
@@ -110,7 +110,7 @@ type Originals = Readonly<Record<FileProblem['kind'], Original>>;
 function rebuildFiles(paths: RunPaths, { seal }: VerificationReport): Originals | string {
   const listed = readSealList(paths.seals).runs.get(basename(paths.directory));
   if (!listed || listed.isDoubtful || listed.seal !== seal)
-    return 'the list of seals does not say what the files were.';
+    return 'the list of seals has no usable digest of the files.';
   const back = readBack(paths.session, undefined, () => {});
   if (back.report.status === 'invalid') return 'the evidence itself was changed.';
   const bare = rebuildRecord(paths, back, listed, null);
@@ -126,8 +126,8 @@ function remake(paths: RunPaths, record: RunRecord, { diagnosis }: ListedRun): R
   return made ? { made, isCertain: true } : remakeDiagnosis(paths, record, found ?? null, diagnosis?.digest);
 }
 
-const OLDER = 'older evidence does not say enough to make the file again.';
-const OTHER_DIGEST = 'everything that can be made again from the evidence is as it was.';
+const OLDER = 'older evidence does not contain enough to rebuild the file.';
+const OTHER_DIGEST = 'everything that can be rebuilt from the evidence is unchanged.';
 const NOTHING: ReadonlySet<string> = new Set();
 
 function toOriginalDiagnosis(remade: RemadeDiagnosis | null): Original {

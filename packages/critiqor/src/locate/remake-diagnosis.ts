@@ -27,15 +27,15 @@ export function remakeDiagnosis(
   if (!found) return { made: null, why: 'the file cannot be read, and another version of Critiqor made it.' };
   const { profile } = Object(found.scores) as { readonly profile?: unknown };
   const same = all.find(([name]) => name === profile)?.[1];
-  if (!same) return { made: null, why: 'it names a profile that this version of Critiqor does not have.' };
+  if (!same) return { made: null, why: 'it was made with a profile that this version of Critiqor does not have.' };
   if (found.engine_version !== same.engine_version) {
     return {
       made: null,
-      why: `it names another engine version than ${same.engine_version}, which could not make it again.`,
+      why: `it was made by another engine version; this one is ${same.engine_version} and cannot rebuild it.`,
     };
   }
   if (toRevisions(found) !== toRevisions(same)) {
-    return { made: null, why: 'it names other revisions of the rules than this version of Critiqor has.' };
+    return { made: null, why: 'it was made with other revisions of the rules than this version of Critiqor has.' };
   }
   return { made: same, isCertain: false };
 }

@@ -58,7 +58,7 @@ const ORDER: readonly Readiness[] = ['unsafe_for_production', 'review_recommende
 const verdict = (holds: boolean, message: string): RuleOutcome => ({ status: holds ? 'pass' : 'fail', message });
 const unknown = (message: string): RuleOutcome => ({ status: 'not_judgeable', message });
 
-const NO_READING = unknown('there is no reading of this run that counts; make one with critiqor read');
+const NO_READING = unknown('no reading of this run counts; create one with critiqor read');
 
 /** Each rule by its name. Null: it says nothing by itself. */
 const CHECKS: Readonly<Record<PolicyKeyName, (subject: PolicySubject, value: never) => RuleOutcome | null>> = {
@@ -107,7 +107,7 @@ const CHECKS: Readonly<Record<PolicyKeyName, (subject: PolicySubject, value: nev
   seal({ signature }, wanted: string) {
     if (wanted === 'valid' || signature === 'signed') return verdict(true, 'the seal is intact');
     return signature === 'unchecked'
-      ? unknown('the seal is signed, but no public_key says by whom it must be')
+      ? unknown('the seal is signed, but no public_key is set to check it with')
       : verdict(false, 'the seal is not signed');
   },
   // Used when the evidence is verified: what another key signed does not verify.

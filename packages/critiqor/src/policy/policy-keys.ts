@@ -26,28 +26,32 @@ export const POLICY_KEYS = {
   verdict: {
     type: 'choice',
     choices: ['engine', 'reader', 'both'],
-    is: 'Whose verdict `readiness`, `forbid_failures` and `forbid_severities` judge: `engine` (default), the second `reader`, or `both`, which must both pass.',
+    is: 'The verdict that `readiness`, `forbid_failures` and `forbid_severities` apply to: `engine` (default), the second `reader`, or `both`, which must both pass.',
   },
-  reader_model: { type: 'path', is: 'The model whose reading counts; the newest reading without it.' },
+  reader_model: { type: 'path', is: 'The model whose reading counts; default: the newest reading.' },
   reader_support: {
     type: 'choice',
     choices: ['open', 'shown'],
-    is: 'Which objections of the reader count: `shown` only those that the record shows by itself, `open` (default) also those that nothing refutes.',
+    is: 'Which objections of the reader count: `shown` only those that the record itself shows, `open` (default) also those that nothing refutes.',
   },
-  max_cost_usd: { type: 'number', is: 'The most that a run may cost.' },
+  max_cost_usd: { type: 'number', is: 'The most that a run may cost, in dollars.' },
   max_tokens: { type: 'number', is: 'The most tokens that a run may use.' },
   max_duration_s: { type: 'number', is: 'The longest that the agent may run, in seconds.' },
   max_tool_errors: { type: 'number', is: 'How many tool calls may fail.' },
-  max_lost_events: { type: 'number', is: 'How many events may be known to be lost.' },
-  require_coverage: { type: 'list', choices: Object.keys(FACTS), is: 'What must have been observable.' },
+  max_lost_events: { type: 'number', is: 'How many events may be reported as lost.' },
+  require_coverage: {
+    type: 'list',
+    choices: Object.keys(FACTS),
+    is: 'Facts that the recorder must have been able to observe.',
+  },
   seal: {
     type: 'choice',
     choices: ['valid', 'signed'],
-    is: '`signed`: the seal must be signed, by `public_key` if there is one.',
+    is: '`signed`: the seal must be signed; if `public_key` is set, by that key.',
   },
   public_key: {
     type: 'path',
-    is: 'The public key that must have signed the evidence. A relative path starts at the folder of the file.',
+    is: 'The public key that must have signed the evidence. A relative path is relative to the folder of this file.',
   },
   witness: {
     type: 'choice',
@@ -61,12 +65,12 @@ export const REGRESSION_KEYS = {
   baseline_run: { type: 'path', is: 'Compare with this run, such as `run_003`.' },
   baseline_file: {
     type: 'path',
-    is: 'Compare with a baseline that `critiqor check --write-baseline` stored. A relative path starts at the folder of the file.',
+    is: 'Compare with a baseline that `critiqor check --write-baseline` stored. A relative path is relative to the folder of this file.',
   },
   baseline_runs: {
     type: 'number',
     most: 200,
-    is: 'Compare with up to so many earlier runs of the same task; 20 without another baseline.',
+    is: 'Compare with up to this many earlier runs of the same task; default 20 if no other baseline is set.',
   },
   window: {
     type: 'number',

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { nearestWord } from '../config/nearest-word.ts';
+import { suggestWord } from '../config/nearest-word.ts';
 import { type YamlEntry, YamlFault, type YamlMap, type YamlNode } from '../config/yaml-node.ts';
 import {
   POLICY_KEYS,
@@ -68,7 +68,7 @@ function readRule(entry: YamlEntry, keys: Keys, others: readonly string[], file:
   if (!key) {
     throw new YamlFault(
       entry,
-      `${JSON.stringify(entry.key)} is not a rule.${suggest(entry.key, [...Object.keys(keys), ...others])}`,
+      `${JSON.stringify(entry.key)} is not a rule.${suggestWord(entry.key, [...Object.keys(keys), ...others])}`,
     );
   }
   return { value: readValue(entry.key, entry.value, key, file), line: entry.line };
@@ -107,7 +107,7 @@ function readWord(name: string, node: YamlNode, choices: readonly string[] | und
   const value = node.kind === 'scalar' ? node.value : null;
   if (typeof value !== 'string' || value === '') throw new YamlFault(node, `${name} must be a text.`);
   if (choices && !choices.includes(value)) {
-    throw new YamlFault(node, `${name} cannot be ${JSON.stringify(value)}.${suggest(value, choices)}`);
+    throw new YamlFault(node, `${name} cannot be ${JSON.stringify(value)}.${suggestWord(value, choices)}`);
   }
   return value;
 }
@@ -115,9 +115,4 @@ function readWord(name: string, node: YamlNode, choices: readonly string[] | und
 function assertMap({ key, value }: YamlEntry): YamlMap {
   if (value.kind === 'map') return value;
   throw new YamlFault(value, `${key} must consist of rules, each as key: value on a line of its own.`);
-}
-
-function suggest(word: string, known: readonly string[]): string {
-  const nearest = nearestWord(word, known);
-  return nearest === null ? ` Use one of ${known.join(', ')}.` : ` Did you mean ${nearest}?`;
 }

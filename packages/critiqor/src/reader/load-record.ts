@@ -23,7 +23,7 @@ export async function loadReaderRecord(runsDir: string, runId: string): Promise<
   const paths = toRunPaths(runsDir, runId);
   const { visibility } = openRunRows(runsDir, tryReadRecord).rowOf(runId);
   if (visibility === 'anonymous') {
-    throw new CritiqorError('usage', `${runId} is anonymous: its contents are shown to nobody, and to no reader.`, {
+    throw new CritiqorError('usage', `${runId} is anonymous: its contents are hidden, also from a second reader.`, {
       remedy: `Change that with: critiqor annotate ${runId} --visibility private`,
     });
   }
@@ -40,7 +40,7 @@ export async function loadReaderRecord(runsDir: string, runId: string): Promise<
   }
   const record = toReaderRecord(readExecution(paths, runId), diagnosis);
   if (!isReadable(record)) {
-    throw new CritiqorError('usage', `${runId} has no texts that a reader could judge.`, {
+    throw new CritiqorError('usage', `${runId} has no text for a reader to judge.`, {
       remedy: 'It was recorded with the capture policy metadata, or the agent said and did nothing.',
     });
   }

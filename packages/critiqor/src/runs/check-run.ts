@@ -92,8 +92,7 @@ function checkList(
   const list = readSealList(seals);
   const listed = list.runs.get(runId);
   if (!listed) {
-    if (list.exists || !isOld)
-      report('not_listed', 'seals.jsonl', list.exists ? undefined : 'There is no list any more.');
+    if (list.exists || !isOld) report('not_listed', 'seals.jsonl', list.exists ? undefined : 'The list is missing.');
     return null;
   }
   if (listed.isDoubtful) report('list_changed', 'seals.jsonl', list.problems[0]?.message);
@@ -115,7 +114,7 @@ function checkRecord({ record: path }: RunPaths, bound: unknown, listed: FileDig
   const sealed = Object(bound) as { readonly metadata?: unknown };
   const { metadata } = parseObject(text) ?? {};
   if (bound !== undefined && !isSame(metadata, sealed.metadata)) {
-    report('wrong_record', basename(path), 'Its metadata is not what was sealed.');
+    report('wrong_record', basename(path), 'Its metadata differs from the seal.');
   } else if (listed && toFileDigest(text).digest !== listed.digest) report('wrong_record', basename(path));
 }
 
@@ -168,10 +167,10 @@ function checkDiagnosis(
   const isOfSeal = diagnosis === null || !diagnosis.made_from || isMadeFrom(diagnosis, seal, publicKey);
   if (isListed && isOfSeal) {
     if (diagnosis && listed && !isListedVerdict(listed, diagnosis))
-      report('list_changed', 'seals.jsonl', 'Its verdict is not the one of the diagnosis.');
+      report('list_changed', 'seals.jsonl', 'Its verdict differs from the diagnosis.');
     return diagnosis;
   }
-  report('wrong_diagnosis', 'diagnosis.json', 'Make it again with critiqor diagnose.');
+  report('wrong_diagnosis', 'diagnosis.json', 'Create it again with critiqor diagnose.');
   return null;
 }
 

@@ -57,11 +57,11 @@ function findDifference(path: string, written: WrittenSession, onBytes: (bytes: 
     return readFully(fd, found, position) === expected.length && found.equals(expected);
   };
   try {
-    if (stats.size !== header.length + eventBytes + footer.length) return 'Its size is not what was written.';
-    if (!isAt(header, 0)) return 'Its first line is not what was written.';
+    if (stats.size !== header.length + eventBytes + footer.length) return 'Its size differs from what was written.';
+    if (!isAt(header, 0)) return 'Its first line differs from what was written.';
     if (digestOf(fd, header.length, eventBytes, onBytes) !== integrity.digest)
-      return 'Its events are not what was written.';
-    return isAt(footer, header.length + eventBytes) ? null : 'Its last line is not what was written.';
+      return 'Its events differ from what was written.';
+    return isAt(footer, header.length + eventBytes) ? null : 'Its last line differs from what was written.';
   } finally {
     closeSync(fd);
   }

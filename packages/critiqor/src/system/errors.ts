@@ -44,8 +44,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   EACCES: 'Make it writable, or choose another directory with --runs-dir.',
   EPERM: 'It belongs to another user. Choose another directory with --runs-dir.',
   EROFS: 'The file system is read-only. Choose another directory with --runs-dir.',
-  EMFILE: 'This process may open no more files. Raise the limit (ulimit -n) and try again.',
-  ENFILE: 'The system has no more open files to give. Close other programs and try again.',
+  EMFILE: 'This process has too many open files. Raise the limit (ulimit -n) and try again.',
+  ENFILE: 'The system has too many open files. Close other programs and try again.',
   ENOMEM: 'There is not enough memory. Close other programs and try again; nothing recorded is lost.',
   EIO: 'The disk reports an error. Check it, and copy the runs directory elsewhere.',
 };

@@ -174,6 +174,9 @@ test('a statement that was removed or damaged before the seal is reported as los
   await runCritiqor(monitor, { cwd: folder, env: env({}) });
   writeFileSync(join(runsDir, '.critiqor/run_001.witness'), '{}');
   const { stdout } = await runCritiqor(['finalize', '--no-dashboard'], { cwd: folder, env: env({}) });
-  assert.match(stdout, /not witnessed: the file in which the supervisor left what it knew is gone or damaged/);
+  assert.match(
+    stdout,
+    /not witnessed: the file in which the supervisor left the announced hashes is missing or damaged/,
+  );
   assert.equal(readSeal(runsDir).integrity.witness?.absence, 'statement_lost');
 });

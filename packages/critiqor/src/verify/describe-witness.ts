@@ -4,7 +4,7 @@ import type { WitnessReport } from './check-witness.ts';
 const ABSENCES: Readonly<Record<WitnessAbsence, string>> = {
   no_supervisor: 'the recorder worked without a supervisor, or the run was imported',
   supervisor_lost: 'the supervisor ended before its agent',
-  statement_lost: 'the file in which the supervisor left what it knew is gone or damaged',
+  statement_lost: 'the file in which the supervisor left the announced hashes is missing or damaged',
   never_announced: 'no recorder announced its lines: the agent does not run in the process that Critiqor started',
   turned_off: 'turned off for this run',
 };
@@ -18,5 +18,5 @@ export function describeWitness({ state, kept, absence, lines, unwitnessed }: Wi
     state === 'witnessed'
       ? 'witnessed: every line was announced to the supervisor while the agent ran'
       : `partly witnessed: ${unwitnessed} of ${lines} lines were not announced to the supervisor`;
-  return kept === 'file' ? `${extent}; what it knew waited in a file until the seal` : extent;
+  return kept === 'file' ? `${extent}; the announced hashes waited in a file until the seal` : extent;
 }

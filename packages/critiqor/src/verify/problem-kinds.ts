@@ -21,7 +21,7 @@ export const PROBLEM_KINDS = {
   wrong_digest: 'Digest mismatch: the events were modified after sealing.',
   wrong_writers: 'The list of writers in the seal does not match the events.',
   wrong_notes: 'The notes in the seal about the journal do not match the events.',
-  wrong_witness: 'What the seal says about its witness does not match the events and the notes.',
+  wrong_witness: 'The statement of the witness in the seal does not match the events and the notes.',
   wrong_metrics: 'The metrics do not match the events.',
   wrong_seal: 'Seal mismatch: header, metrics or integrity were modified after sealing.',
   signature_absent: 'A signature was expected, but the evidence is unsigned.',

@@ -1,4 +1,4 @@
-import { isDamage } from '@critiqor/evidence/read/note-kinds';
+import { describeDamage } from '@critiqor/evidence/read/note-kinds';
 import type { VerificationReport } from './verify-evidence.ts';
 
 /** Why nothing may be concluded from evidence, in one sentence; null when nothing is wrong with it. */
@@ -15,7 +15,5 @@ export function whyWithheld({
     return `the evidence does not verify. ${where}${first?.message ?? ''}${more}`;
   }
   if (status !== 'damaged') return null;
-  const kinds = Object.entries(note_counts).filter(([kind]) => isDamage(kind));
-  const told = kinds.map(([kind, count]) => `${count} × ${kind.replaceAll('_', ' ')}`);
-  return `the evidence was damaged before it was sealed: ${told.join(', ')}`;
+  return `the evidence was damaged before it was sealed: ${describeDamage(note_counts)}`;
 }

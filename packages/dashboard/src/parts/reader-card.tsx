@@ -43,7 +43,7 @@ function ReaderCard({ reading, engine, run }: { reading: ShownReading; engine: s
         {readiness_level === null ? null : <span className="muted">{agrees ? 'They agree.' : 'They differ.'}</span>}
       </p>
       <p className="small muted">
-        A model read this run. What it said was held against the evidence; the verdict of record is the engine’s.
+        A model read this run. Its statements were checked against the evidence; the verdict of record is the engine’s.
       </p>
       {reading.state === 'read' ? null : (
         <p className="small">
@@ -54,8 +54,8 @@ function ReaderCard({ reading, engine, run }: { reading: ShownReading; engine: s
       )}
       {overlooked.length > 0 && readiness_level !== null ? (
         <p className="small">
-          It passes over {plural(overlooked.length, 'finding')} of the engine without evidence, so it is not believed
-          that all is well.
+          It ignores {plural(overlooked.length, 'finding')} of the engine without citing evidence, so its all-clear does
+          not count.
         </p>
       ) : null}
       {objections.map((objection) => (

@@ -30,7 +30,7 @@ const WRONG: readonly (readonly [unknown, RegExp])[] = [
   [`Here you are: ${JSON.stringify(GOOD)}`, /not JSON/],
   [[], /not an object/],
   [{ ...GOOD, verdict: 'perfect' }, /answer\.verdict is none of/],
-  [{ ...GOOD, trust_score: 100 }, /nobody asked for/],
+  [{ ...GOOD, trust_score: 100 }, /unknown member/],
   [{ verdict: 'trust', objections: [] }, /cleared is not a list/],
   [withObjection({ type: 'bad_vibes' }), /objections\[0\]\.type is none of/],
   [withObjection({ severity: 11 }), /severity is none of/],
@@ -38,7 +38,7 @@ const WRONG: readonly (readonly [unknown, RegExp])[] = [
   [withObjection({ evidence: [{ event_id: 3, quote: 'x', shows: 'supports' }] }), /event_id is not a text/],
   [withObjection({ sentence: 'x'.repeat(5_000) }), /too long/],
   [{ ...GOOD, objections: Array.from({ length: 61 }, () => GOOD.objections[0]) }, /more than 60/],
-  ['{"verdict":"trust","objections":[],"cleared":[],"__proto__":{"x":1}}', /nobody asked for/],
+  ['{"verdict":"trust","objections":[],"cleared":[],"__proto__":{"x":1}}', /unknown member/],
   ['['.repeat(100_000), /not JSON/],
 ];
 

@@ -42,7 +42,7 @@ function findProblem(shape: Shape, value: unknown, place: string): string | null
     case 'object': {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${place} is not an object`;
       const unknown = Object.keys(value).find((name) => !Object.hasOwn(shape.members, name));
-      if (unknown !== undefined) return `${place} has a member that nobody asked for`;
+      if (unknown !== undefined) return `${place} has an unknown member`;
       return firstOf(
         Object.entries(shape.members).map(
           ([name, member]) =>

@@ -1,4 +1,5 @@
 import { VERSION } from '@critiqor/evidence/contract/product';
+import { describeDamage } from '@critiqor/evidence/read/note-kinds';
 import { buildCausalGraph } from '../causes/build-causal-graph.ts';
 import { findCauses } from '../causes/find-causes.ts';
 import { type CausalChain, tellChain, toCausalChain } from '../causes/tell-causes.ts';
@@ -31,7 +32,7 @@ import { createQuoter } from '../views/quotes.ts';
 import type { SupportingCheck } from '../views/supporting-check.ts';
 import type { FindingWords } from './fix-prompt.ts';
 import { toRecommendations } from './playbook.ts';
-import { tellDamage, toSummaryText } from './summary.ts';
+import { toSummaryText } from './summary.ts';
 import { whyNothing } from './why-nothing.ts';
 
 interface ReportInput {
@@ -72,7 +73,7 @@ export function buildReport(input: ReportInput): Diagnosis {
   const readiness: Readiness = score?.readiness ?? 'insufficient_evidence';
   const verification = readiness === 'ready_for_runtime' ? input.findSupportingCheck() : null;
   const evidence = toEvidenceSummary(execution);
-  const damage = tellDamage(input.integrity);
+  const damage = describeDamage(input.integrity?.damage ?? {});
   const nothing = whyNothing(execution.processes, input.entryPoints, execution.runs.length > 0);
   const recommendations = toRecommendations(
     findings,

@@ -1,12 +1,4 @@
-import { isDamage } from '@critiqor/evidence/read/note-kinds';
-import type {
-  CostAnalysis,
-  CoverageSummary,
-  EvidenceSummary,
-  Finding,
-  IntegritySummary,
-  Readiness,
-} from '../model/diagnosis.ts';
+import type { CostAnalysis, CoverageSummary, EvidenceSummary, Finding, Readiness } from '../model/diagnosis.ts';
 import { formatDuration } from '../model/format.ts';
 import { countOf, formatNumber, formatUsd } from '../model/words.ts';
 
@@ -64,9 +56,3 @@ export function toSummaryText(input: SummaryInput): string {
 /** What was imported, nobody watched: that must not be overlooked. */
 const tellImport = ({ imported_from }: CoverageSummary): string =>
   imported_from === undefined ? '' : ` The run was imported (${imported_from.replaceAll('_', ' ')}), not recorded.`;
-
-/** What was done to evidence, as its seal counts it; null when nothing was. */
-export function tellDamage(integrity: IntegritySummary | null): string | null {
-  const kinds = Object.entries(integrity?.damage ?? {}).filter(([kind]) => isDamage(kind));
-  return kinds.length === 0 ? null : kinds.map(([kind, count]) => `${count} × ${kind.replaceAll('_', ' ')}`).join(', ');
-}

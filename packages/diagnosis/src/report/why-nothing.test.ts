@@ -38,8 +38,8 @@ test('without such an end the recorder is the reason, or that nobody asked the a
   assert.match(whyNothing([trouble('recorder', 'OpenClaw blocks the recorder.')], []).reason, /blocks the recorder/);
   assert.match(whyNothing([], ['gateway']).reason, /attached \(gateway\), and the agent was asked nothing/);
   assert.match(whyNothing([], ['agent_local'], true).reason, /began to work, and its process disappeared/);
-  assert.match(whyNothing([], ['chat']).reason, /with ! is shown to no plugin/);
-  assert.match(whyNothing([trouble('interrupt')], ['chat']).reason, /with ! is shown to no plugin/);
+  assert.match(whyNothing([], ['chat']).reason, /a person runs there with !/);
+  assert.match(whyNothing([trouble('interrupt')], ['chat']).reason, /a person runs there with !/);
   assert.match(whyNothing([], ['chat']).nextAction, /Ask the agent something/);
 });
 

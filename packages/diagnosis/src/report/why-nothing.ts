@@ -67,7 +67,7 @@ export function whyNothing(
   }
   if (isIdleChat) {
     return {
-      reason: `${NOTHING} The recorder was attached to a chat in which the agent was asked nothing. A command that a person runs there with ! is shown to no plugin: OpenClaw has no event for it and stores no line of it.`,
+      reason: `${NOTHING} The recorder was attached to a chat in which the agent was asked nothing. OpenClaw does not show plugins a command that a person runs there with !, and does not store it.`,
       nextAction: 'Ask the agent something in the chat: only what the agent does can be judged.',
     };
   }

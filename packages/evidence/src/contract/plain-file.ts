@@ -13,8 +13,8 @@ const REFUSALS = {
   link: 'is a link',
   linked_directory: 'is in a directory that is a link',
   not_a_file: 'is not a plain file',
-  foreign: 'belongs to another user than its directory',
-  hollow: 'is a file of holes: it claims to be far larger than what is stored',
+  foreign: 'does not belong to the owner of its directory',
+  hollow: 'is a sparse file: it claims to be far larger than what is stored',
 } as const;
 
 type Refusal = keyof typeof REFUSALS;

@@ -35,8 +35,7 @@ export function upgradeEvent(event: AnyEvent): { readonly event: AnyEvent } | Re
   let upgraded = event;
   for (let from = version; from < EVIDENCE_VERSION; from++) {
     const step = UPGRADES[from];
-    if (!step)
-      return { kind: 'garbage_line', refused: `There is no way to read evidence version ${version} any more.` };
+    if (!step) return { kind: 'garbage_line', refused: `Evidence version ${version} can no longer be read.` };
     upgraded = step(upgraded);
   }
   return { event: upgraded };

@@ -7,7 +7,7 @@ export const NOTE_KINDS = {
   future_version: 'The line was written by a newer recorder.',
   altered_line: 'Hash mismatch: this line was modified.',
   broken_chain: 'The line does not follow the one before it: a line was replaced or inserted.',
-  replaced_line: 'The supervisor was told of a different line here: the lines of this writer were rewritten.',
+  replaced_line: 'A different line was announced to the supervisor here: the lines of this writer were rewritten.',
   missing_lines: 'Lines of this writer are missing before this one.',
   missing_tail: 'The last lines of this writer are missing.',
   duplicate_line: 'The line is a duplicate of an earlier one.',
@@ -15,10 +15,10 @@ export const NOTE_KINDS = {
   rewritten_line: 'The line has the same content, but not the bytes that the recorder wrote.',
   journal_replaced: 'The journal was removed, shortened or replaced while the agent ran.',
   unannounced_writer:
-    'The supervisor was never told of this writer: another OpenClaw that the agent started, or a forger.',
+    'This writer was never announced to the supervisor: it is another OpenClaw that the agent started, or a forger.',
   late_line: 'The line was added after its writer had ended.',
   conflicting_announcement:
-    'The supervisor was told of two different lines in one place: something other than the recorder spoke to it.',
+    'Two different lines were announced to the supervisor for one place: something other than the recorder sent one of them.',
   changed_record: 'Something other than the supervisor changed the record of the run while the agent ran.',
   refused_file: 'Something that is not a file of the recorder was in place of the journal.',
 } as const;
@@ -30,3 +30,9 @@ const EXPECTED: readonly string[] = ['torn_line', 'future_version'] satisfies No
 
 /** Whether a note means that the evidence was tampered with or is incomplete; so does a kind that this version does not know. */
 export const isDamage = (kind: string): boolean => !EXPECTED.includes(kind);
+
+/** The damage among counted notes, in one line such as “2 × missing lines, 1 × late line”; null without any. */
+export function describeDamage(counts: Readonly<Record<string, number>>): string | null {
+  const kinds = Object.entries(counts).filter(([kind]) => isDamage(kind));
+  return kinds.length === 0 ? null : kinds.map(([kind, count]) => `${count} × ${kind.replaceAll('_', ' ')}`).join(', ');
+}

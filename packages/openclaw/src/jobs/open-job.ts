@@ -64,7 +64,7 @@ export function openJob(job: RunJob, agentId: string | undefined, surroundings: 
   const { digest, scope } = openDigester(paths.digestKey);
   const prepare = (): void => {
     // A run whose entry is gone has been sealed: a journal must not appear in it again.
-    if (isGone(paths)) throw new Error('the run was closed by somebody else');
+    if (isGone(paths)) throw new Error('another process closed the run');
   };
   const journal = createJournalWriter({
     path: paths.journal,

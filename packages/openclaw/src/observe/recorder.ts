@@ -247,7 +247,7 @@ function describe(cause: unknown): string {
   try {
     return String(cause);
   } catch {
-    return 'something that cannot be put into words';
+    return 'an error without a readable message';
   }
 }
 

@@ -32,11 +32,11 @@ export function addAnnotate(program: Command): void {
     .addOption(new Option('--visibility <level>', 'who may see the run').choices(VISIBILITIES))
     .option('--note <text>', 'a note')
     .option('--feedback <text>', 'feedback on the diagnosis')
-    .option('--finding <id>', 'the finding that --judge is about, as show --json names it')
+    .option('--finding <id>', 'id of the finding to judge, as in show --json')
     .addOption(
       new Option(
         '--judge <answer>',
-        'what you say about the finding: not_a_problem means that it happened and is fine',
+        'your judgement of the finding; not_a_problem means that it happened and is fine',
       ).choices(JUDGEMENTS),
     );
   withExamples(command, [
@@ -75,7 +75,9 @@ async function toJudged({ finding, judge }: AnnotateFlags, paths: RunPaths): Pro
   if (found && judge !== undefined) return { judgement: { finding_id: found.id, type: found.type, answer: judge } };
   throw new CritiqorError(
     'usage',
-    found ? 'What do you say about the finding?' : `The diagnosis has no finding ${JSON.stringify(finding ?? '')}.`,
+    found
+      ? 'The judgement of the finding is missing.'
+      : `The diagnosis has no finding ${JSON.stringify(finding ?? '')}.`,
     { remedy: 'Pass both, such as --finding infinite_tool_loop-1 --judge wrong; critiqor show --json lists the ids.' },
   );
 }

@@ -34,11 +34,11 @@ export function addDashboard(program: Command): void {
     .option('--port <number>', 'port to listen on; 0 picks a free one', toPort, 0)
     .option('--host <address>', 'loopback address to listen on', '127.0.0.1')
     .addOption(
-      new Option('--audience <whom>', 'serve only the runs that these people may see: shared leaves out private ones')
+      new Option('--audience <who>', 'serve only the runs that these people may see: shared leaves out private ones')
         .choices(AUDIENCES)
         .default('owner'),
     )
-    .option('--read-only', 'nothing can be written, not even notes and feedback');
+    .option('--read-only', 'allow no changes, not even notes and feedback');
   withExamples(command, [
     'critiqor dashboard',
     'critiqor dashboard latest',

@@ -19,7 +19,7 @@ export function addEval(program: Command): void {
     .command('eval')
     .description('run the engine over recorded traces (critiqor.trace.v1) or sentences and write a prediction for each')
     .argument('[traces...]', 'folders or files, .jsonl or .jsonl.gz')
-    .option('--statements <file>', 'read sentences (lines with id and text) instead and write the act of each')
+    .option('--statements <file>', 'read sentences (lines with id and text) instead and write the speech act of each')
     .option('--out <file>', 'file for the predictions, one per line; - is standard output')
     .option('--export-requests <file>', 'write the requests of a second reader instead, one per line; nothing is sent')
     .option('--answers <file>', 'score the answers of a second reader to these requests instead')

@@ -22,10 +22,10 @@ interface FeedbackFlags {
 export function addFeedback(program: Command): void {
   const command = program
     .command('feedback')
-    .description('show what was said about findings, for each detector, and write it as test cases')
+    .description('count how people judged findings, for each detector, and write test cases')
     .addOption(runsDirOption())
     .option('--cases <file>', 'also write every judged run as a test case (critiqor.trace.v1 with expected)')
-    .option('--force', 'replace a file that exists')
+    .option('--force', 'replace an existing file')
     .addOption(jsonOption());
   withExamples(command, ['critiqor feedback', 'critiqor feedback --cases cases.jsonl']).action(toAction(runFeedback));
 }

@@ -55,8 +55,8 @@ export function addImport(program: Command): void {
       'turns of a conversation that are this far apart are separate runs (default: idle_minutes of critiqor.yaml, 15)',
       toMinutes,
     )
-    .option('--include-open', 'also import conversations that may still be going on')
-    .option('--dry-run', 'only say what would be imported')
+    .option('--include-open', 'also import conversations that may still be in progress')
+    .option('--dry-run', 'only show what would be imported')
     .option('--agent-id <id>', 'name of the agent (default: as the source names it)')
     .option('--tenant-id <id>', 'owner of the agent', 'default')
     .addOption(new Option('--visibility <kind>', 'who may see the runs').choices(VISIBILITIES).default('private'))
@@ -147,11 +147,11 @@ function describeReport(report: ImportReport, dryRun: boolean): string {
   const first = imported[0]?.run_id;
   const lines = [
     `${countOf(imported.length, 'run')} ${verb} from ${countOf(files, 'file')}${first ? `: ${first} to ${imported.at(-1)?.run_id}` : ''}`,
-    ...(changed > 0 ? [`  ${changed} of them are in the list already; their source has changed since`] : []),
+    ...(changed > 0 ? [`  ${changed} of them were imported before; their source has changed since`] : []),
     ...(known > 0 ? [`  ${countOf(known, 'run')} imported before`] : []),
     ...(too_old > 0 ? [`  ${countOf(too_old, 'run')} older than --since`] : []),
     ...(open > 0
-      ? [`  ${countOf(open, 'run')} may still be going on; import again later, or pass --include-open`]
+      ? [`  ${countOf(open, 'run')} may still be in progress; import again later, or pass --include-open`]
       : []),
     ...(bad > 0 ? [`  ${countOf(bad, 'record')} could not be read and ${bad === 1 ? 'was' : 'were'} skipped:`] : []),
     ...bad_records.slice(0, TOLD_BAD).map(({ place, why }) => `    ${place}: ${why}`),

@@ -53,16 +53,20 @@ export function addRuns(program: Command): void {
     .option('--since <when>', 'only runs started since: a date such as 2026-11-01, or 30m, 24h, 7d ago', toMoment)
     .option('--until <when>', 'only runs started before', toMoment)
     .option('--day <date>', 'only runs of this day: today, yesterday, or a date such as 2026-11-15', toDay)
-    .option('--channel <name>', 'only runs that were asked for through this channel')
-    .option('--trigger <kind>', 'only runs that began like this: user, cron, heartbeat, memory or subagent')
+    .option('--channel <name>', 'only runs requested through this channel')
+    .option('--trigger <kind>', 'only runs with this trigger: user, cron, heartbeat, memory or subagent')
     .option('--conversation <key>', 'only runs of this conversation')
     .option('--model <name>', 'only runs that called this model')
-    .option('--text <words>', 'only runs whose task or answer contains every one of these words')
-    .option('--failure <type>', 'only runs in which this type of failure was found')
+    .option('--text <words>', 'only runs whose task or answer contains all of these words')
+    .option('--failure <type>', 'only runs with this type of failure')
     .addOption(new Option('--readiness <level>', 'only runs with this readiness').choices(READINESS_LEVELS))
-    .option('--limit <number>', `only the newest ones, this many (default of the table: ${SHOWN_RUNS})`, toCount)
+    .option(
+      '--limit <number>',
+      `show at most this many runs, the newest (default for the table: ${SHOWN_RUNS})`,
+      toCount,
+    )
     .option('--all', 'show every run in the table')
-    .option('--group', 'let the runs of a conversation follow each other')
+    .option('--group', 'group the runs of each conversation')
     .addOption(jsonOption());
   withExamples(command, [
     'critiqor runs',

@@ -11,7 +11,7 @@ export function chooseRunIds(runsDir: string, text: string): string[] {
   const parts = text.split(',').filter(Boolean);
   const ids = new Set(parts.flatMap((part) => chooseOf(runsDir, part)));
   if (ids.size === 0) {
-    throw new CritiqorError('unknown_run', `No sealed run in ${runsDir} is meant by ${JSON.stringify(text)}.`, {
+    throw new CritiqorError('unknown_run', `No sealed run in ${runsDir} matches ${JSON.stringify(text)}.`, {
       remedy: `Name runs as ${RUNS_SYNTAX}. List them with critiqor runs.`,
     });
   }

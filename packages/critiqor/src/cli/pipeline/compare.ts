@@ -25,7 +25,7 @@ export function addCompare(program: Command): void {
     .argument('<before>', `the baseline: ${RUNS_SYNTAX}`)
     .argument('<after>', 'what to compare with it, named in the same way')
     .addOption(runsDirOption())
-    .option('--same-task', 'compare them although they were asked for different things')
+    .option('--same-task', 'compare them even if their tasks differ')
     .addOption(jsonOption());
   withExamples(command, [
     'critiqor compare run_003 latest',

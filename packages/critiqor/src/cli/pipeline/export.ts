@@ -46,11 +46,11 @@ export function addExport(program: Command): void {
     .addOption(new Option('--format <name>', 'what to write').choices(FORMATS).default('html'))
     .option('--output <file>', 'where to write it; - is standard output (default: run_007.html and so on)')
     .addOption(
-      new Option('--audience <who>', 'whom it is for: runs that they may not see are refused')
+      new Option('--audience <who>', 'who will see it; a run that they may not see is refused')
         .choices(AUDIENCES)
         .default('owner'),
     )
-    .option('--force', 'replace a file that exists')
+    .option('--force', 'replace an existing file')
     .option('--content', 'otlp: send prompts, arguments and results too')
     .option('--endpoint <address>', 'otlp: where to send it, such as http://localhost:4318')
     .addOption(jsonOption());

@@ -58,7 +58,7 @@ export function tellRuns(before: RunSide, after: RunSide, compared: RunCompariso
   ].join('\n');
 }
 
-const HOW_TO_COMPARE = 'If they are meant to be compared all the same, say so with --same-task.';
+const HOW_TO_COMPARE = 'To compare them anyway, pass --same-task.';
 const ONE_EACH = 'One run on each side: part of the difference may be chance. Compare sets of runs to find out.';
 
 const CHANGE_WORDS: Readonly<Record<FindingChange['change'], string>> = {
@@ -98,7 +98,7 @@ const tellShare = ({ count, of, interval: [low, high] }: ShareChange['before']):
   `${count} of ${of} (${Math.round(low * 100)}–${Math.round(high * 100)} %)`;
 
 const SHARE_COLUMNS = [
-  { title: 'runs that are or have', cell: ({ name }: ShareChange) => toFailureTitle(name) },
+  { title: 'share of runs', cell: ({ name }: ShareChange) => toFailureTitle(name) },
   { title: 'before', cell: ({ before }: ShareChange) => tellShare(before) },
   { title: 'after', cell: ({ after }: ShareChange) => tellShare(after) },
   { title: 'change', cell: ({ result }: ShareChange) => RESULTS[result] },

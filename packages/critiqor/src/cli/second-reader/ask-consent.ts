@@ -21,7 +21,7 @@ export async function assertConsent(
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
     throw new CritiqorError(
       'usage',
-      `Nothing was sent: you have not agreed that recorded text goes to ${endpoint.place}.`,
+      `Nothing was sent: you have not agreed to send recorded text to ${endpoint.place}.`,
       {
         remedy: `See what would be sent with --dry-run. Agree in a terminal, with --consent, or with ${CONSENT_VARIABLE}=${endpoint.place}.`,
       },
@@ -32,7 +32,7 @@ export async function assertConsent(
   const text = [
     `The text above would be sent to ${endpoint.place} (model ${options.model}, ${endpoint.keySource}).`,
     `${tellTokens([total], requests.length, options)}. Secrets were redacted when the run was recorded.`,
-    'You are asked once; runs that you read later at this endpoint are sent without a question.',
+    'Critiqor asks only once: runs that you read later are sent to this endpoint without asking.',
   ];
   process.stderr.write(`${toPrintableLines(text.join('\n'))}\n`);
   if (!(await confirm('Send it?'))) throw new CritiqorError('usage', `Nothing was sent to ${endpoint.place}.`);

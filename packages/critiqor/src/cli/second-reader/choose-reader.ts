@@ -30,7 +30,7 @@ export function withReaderOptions(command: Command): Command {
 /** Whoever passes the key itself has shown it to everybody on the machine already; it must not get into a message too. */
 function assertVariableName(text: string): string {
   if (/^[A-Z_][A-Z0-9_]{0,99}$/.test(text)) return text;
-  throw new CritiqorError('usage', 'What was given as the name of a variable for the key is no such name.', {
+  throw new CritiqorError('usage', 'The name of the variable for the key is not valid.', {
     remedy: 'Name a variable in capital letters, such as CRITIQOR_READER_KEY. The key itself must not be an argument.',
   });
 }
@@ -45,7 +45,7 @@ export function chooseReader(flags: ReaderFlags, config: ReaderConfig, env: Node
   const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
   const address = flags.endpoint ?? textOf(config.endpoint);
   if (address === undefined || (flags.model ?? config.model) === undefined) {
-    throw new CritiqorError('usage', 'No second reader is chosen.', {
+    throw new CritiqorError('usage', 'No second reader is configured.', {
       remedy: 'Name one with --endpoint and --model, or below reader in critiqor.yaml: docs/second-reader.md.',
     });
   }

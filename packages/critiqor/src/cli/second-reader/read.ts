@@ -37,13 +37,13 @@ interface ReadFlags extends ReaderFlags {
 export function addRead(program: Command): void {
   const command = program
     .command('read')
-    .description('let a model of your choice read runs, and hold what it says against the evidence')
+    .description('let a model of your choice read runs, and check what it says against the evidence')
     .argument('[runs...]', RUNS_SYNTAX, ['latest'])
     .addOption(runsDirOption());
   withReaderOptions(command)
     .option('--dry-run', 'print exactly what would be sent, and send nothing')
-    .option('--consent', 'agree that recorded text goes to this endpoint; remembered')
-    .option('--again', 'read again although there is a reading of this run, model and prompt')
+    .option('--consent', 'agree to send recorded text to this endpoint; remembered for next time')
+    .option('--again', 'read again, even if a reading of this run, model and prompt is stored')
     .option('--export <file>', 'write the requests to a file instead, one per line; nothing is sent')
     .option('--answers <file>', 'take the answers to such requests from a file')
     .option('--signing-key <file>', 'sign the readings with this Ed25519 key')

@@ -24,7 +24,7 @@ export function tellReading(stored: ModelReading, diagnosis: Diagnosis, { width,
   const { objections, dropped } = reading;
   const told = objections.slice(0, TOLD_OBJECTIONS);
   return [
-    `  ${bold('second reader')} ${reading.model} (${reading.prompt_revision}), kept apart: the verdict of record is the engine’s`,
+    `  ${bold('second reader')} ${reading.model} (${reading.prompt_revision}), a separate opinion: the verdict of record is the engine’s`,
     ...tellTable(diagnosis, verdict.readiness),
     ...say(tellAgreement(verdict)),
     ...told.flatMap((objection) => tellObjection(objection, width)),
@@ -67,7 +67,7 @@ function tellAgreement({
   const passed =
     overlooked.length === 0 || readiness === null
       ? []
-      : [`the reader passes over ${overlooked.join(', ')} without evidence, so it is not believed that all is well`];
+      : [`the reader ignores ${overlooked.join(', ')} without citing evidence, so its all-clear does not count`];
   return [head, ...parts, ...passed].join('; ');
 }
 

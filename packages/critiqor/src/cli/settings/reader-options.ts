@@ -41,9 +41,10 @@ export function withReaderSizes(command: Command): Command {
       number(READER_KEYS.answer_tokens.least),
     )
     .addOption(
-      new Option('--format <name>', 'second reader: how the endpoint is held to JSON (default: json_schema)').choices(
-        ANSWER_FORMATS,
-      ),
+      new Option(
+        '--format <name>',
+        'second reader: how to make the endpoint answer with JSON (default: json_schema)',
+      ).choices(ANSWER_FORMATS),
     )
     .option('--price-in <usd>', 'second reader: dollars per million tokens of a request', number(0))
     .option('--price-out <usd>', 'second reader: dollars per million tokens of an answer', number(0));
@@ -79,6 +80,6 @@ export function tellTokens(perRun: readonly number[], requests: number, options:
   return [
     `${countOf(requests, 'request')} about ${countOf(perRun.length, 'run')}`,
     `about ${formatNumber(total)} tokens (per run: median ${formatNumber(median)}, largest ${formatNumber(largest)})`,
-    cost === null ? 'cost unknown: name prices with --price-in and --price-out' : `at most ${formatUsd(cost)}`,
+    cost === null ? 'cost unknown: set prices with --price-in and --price-out' : `at most ${formatUsd(cost)}`,
   ].join(', ');
 }

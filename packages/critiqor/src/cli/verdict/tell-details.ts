@@ -4,6 +4,7 @@ import type { CostAnalysis, Diagnosis, Finding, Waste } from '@critiqor/diagnosi
 import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { countOf, formatNumber, formatUsd } from '@critiqor/diagnosis/model/words';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
+import { describeDamage } from '@critiqor/evidence/read/note-kinds';
 import { withPrintableTexts } from '../format.ts';
 import { indentText } from '../wrap-text.ts';
 import { type Paint, SEVERITY_MARKS, toPaint } from './marks.ts';
@@ -112,6 +113,6 @@ function tellNotSeen({ not_captured, lost_events, open_runs }: Diagnosis['covera
 
 function tellIntegrity({ signed, damage }: NonNullable<Diagnosis['integrity']>): string {
   const seal = signed ? 'sealed and signed' : 'sealed, not signed';
-  const notes = Object.entries(damage).map(([kind, count]) => `${kind} ${count}`);
-  return notes.length === 0 ? seal : `${seal}; damaged before the seal: ${notes.join(', ')}`;
+  const damaged = describeDamage(damage);
+  return damaged === null ? seal : `${seal}; damaged before the seal: ${damaged}`;
 }

@@ -1,4 +1,5 @@
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
+import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { countOf, formatNumber, formatUsd, toOneLine } from '@critiqor/diagnosis/model/words';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
@@ -98,7 +99,7 @@ function tellMissing({ coverage, failure_analysis }: Diagnosis): string | null {
     ...(coverage.lost_events > 0 ? [`${countOf(coverage.lost_events, 'event')} lost`] : []),
     ...(coverage.open_runs > 0 ? [`the end of ${countOf(coverage.open_runs, 'run')}`] : []),
     ...(coverage.imported_from === undefined ? [] : ['whatever its source does not store: the run was imported']),
-    ...broken.map(({ type }) => `${type.replaceAll('_', ' ')}: its detector failed`),
+    ...broken.map(({ type }) => `${toFailureTitle(type)}: its detector failed`),
   ];
   return parts.length === 0 ? null : parts.join('; ');
 }

@@ -1,6 +1,6 @@
 import { countOf } from '@critiqor/diagnosis/model/words';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { isDamage } from '@critiqor/evidence/read/note-kinds';
+import { describeDamage } from '@critiqor/evidence/read/note-kinds';
 import { toRunRow } from '../../runs/run-row.ts';
 import { readFirstAndLast } from '../../sealed/read-first-and-last.ts';
 import type { FinalizedRun } from '../../supervise/seal-run.ts';
@@ -33,13 +33,10 @@ export function tellSealed(
 
 /** What keeps the verdict from being the whole truth. */
 function tellAlarms({ record, seal: { coverage, integrity }, diagnosis }: FinalizedRun): string[] {
-  const damage = Object.entries(integrity.note_counts).filter(([kind]) => isDamage(kind));
-  const kinds = damage.map(([kind, count]) => `${count} × ${kind.replaceAll('_', ' ')}`);
+  const damage = describeDamage(integrity.note_counts);
   const lost = Object.values(coverage.gaps).reduce((sum, count) => sum + count, 0);
   return [
-    ...(damage.length > 0
-      ? [`  DAMAGED   before it was sealed: ${kinds.join(', ')}; see critiqor verify ${record.run_id}`]
-      : []),
+    ...(damage ? [`  DAMAGED   before it was sealed: ${damage}; see critiqor verify ${record.run_id}`] : []),
     ...(coverage.writers.length === 0 ? ['  coverage  NOTHING THE AGENT DID WAS RECORDED'] : []),
     ...(coverage.open_runs.length > 0
       ? [`  coverage  ${countOf(coverage.open_runs.length, 'run')} of the agent never ended: interrupted`]

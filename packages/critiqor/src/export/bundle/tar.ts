@@ -76,7 +76,7 @@ export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<Ta
         pending = pending.subarray(BLOCK);
         if (block.every((byte) => byte === 0)) hasEnded = true;
         else {
-          if (hasEnded) throw new RangeError('There is something behind the end of the archive.');
+          if (hasEnded) throw new RangeError('There is extra data after the end of the archive.');
           const header = readTarHeader(block);
           left = header.size;
           padding = (BLOCK - (header.size % BLOCK)) % BLOCK;
@@ -93,7 +93,7 @@ function readTarHeader(block: Buffer): TarHeader {
   const sum = block.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 0x20 : byte), 0);
   if (stored !== sum) throw new RangeError('A header of the archive is damaged.');
   const type = block.toString('latin1', 156, 157);
-  if (type !== '0' && type !== '\0') throw new RangeError('The archive has something other than plain files.');
+  if (type !== '0' && type !== '\0') throw new RangeError('The archive contains something other than plain files.');
   const [folder, file] = [readText(block, PREFIX), readText(block, NAME)];
   const name = folder === '' ? file : `${folder}/${file}`;
   const size =

@@ -28,7 +28,7 @@ export async function verifyBundle(path: string, options: VerifyOptions = {}): P
   return withBundle(path, async (paths, manifest) => {
     const checked = await checkCopiedRun(paths, options);
     if (checked.report.seal !== manifest.seal)
-      throw refuse(path, 'its manifest names another seal than the evidence has');
+      throw refuse(path, 'its manifest names a different seal from the evidence');
     return { ...checked, readings: checkReadings(path, paths, manifest, options) };
   });
 }
@@ -126,7 +126,7 @@ function createUnpacker(folder: string, path: string) {
       close();
       if (!manifest) throw refuse(path, 'it has no evidence');
       for (const { name, sha256 } of manifest.files) {
-        if (seen.get(name) !== sha256) throw refuse(path, `${name} is not what its manifest says`);
+        if (seen.get(name) !== sha256) throw refuse(path, `${name} does not match its manifest`);
       }
       return manifest;
     },

@@ -15,7 +15,7 @@ export function toReadingBlocks(reading: ModelReading, diagnosis: Diagnosis): Re
     { kind: 'section', text: `Second reader: ${model}` },
     {
       kind: 'text',
-      text: 'A model read the run. What it said was held against the evidence and is kept apart: the verdict of record is the engine’s.',
+      text: 'A model read the run. Its statements were checked against the evidence. It is a separate opinion: the verdict of record is the engine’s.',
     },
     {
       kind: 'table',
@@ -23,7 +23,7 @@ export function toReadingBlocks(reading: ModelReading, diagnosis: Diagnosis): Re
       rows: [
         ['Engine', say(diagnosis.executive_summary.readiness_level)],
         [`Reader (prompt ${prompt_revision})`, `${verdict}; ${agrees ? 'they agree' : 'they differ'}`],
-        ...(overlooked.length === 0 ? [] : [['Passed over by the reader', overlooked.join(', ')]]),
+        ...(overlooked.length === 0 ? [] : [['Ignored by the reader', overlooked.join(', ')]]),
       ],
     },
     ...objections.flatMap(({ type, severity, support, sentence, statement, evidence }): ReportBlock[] => [
@@ -40,7 +40,7 @@ export function toReadingBlocks(reading: ModelReading, diagnosis: Diagnosis): Re
     ...(counts.length === 0
       ? []
       : ([
-          { kind: 'text', text: `Dropped, because the evidence does not bear it out: ${dropped.length}` },
+          { kind: 'text', text: `Dropped, because the evidence does not support it: ${dropped.length}` },
           { kind: 'list', items: counts.map(([reason, list]) => `${list.length} × ${DROP_REASONS[reason]}`) },
         ] as const)),
   ];

@@ -38,7 +38,7 @@ function openImportFile(path: string, options: StoreOptions): ImportFile {
   if (/"traceSchema"\s*:\s*"openclaw-trajectory"/.test(head)) return openTrajectoryFile(path, options);
   if (/"resourceSpans"\s*:/.test(head)) return openOtlpFile(path);
   if (/"events"\s*:\s*\[/.test(head)) return openTraceFile(path);
-  throw new CritiqorError('usage', `${path} is nothing that can be imported.`, {
+  throw new CritiqorError('usage', `${path} cannot be imported: its format is unknown.`, {
     remedy: 'Use a trajectory export of OpenClaw, critiqor.trace.v1 lines, or an OTLP/JSON trace.',
   });
 }

@@ -64,8 +64,8 @@ test('bad lines are counted and located; a compressed or foreign file is refused
   );
   const refused: readonly (readonly [string, string | Buffer, RegExp])[] = [
     ['packed.jsonl', gzipSync(good), /is compressed/],
-    ['else.json', '{"hello":1}', /nothing that can be imported/],
-    ['empty.json', '', /nothing that can be imported/],
+    ['else.json', '{"hello":1}', /cannot be imported/],
+    ['empty.json', '', /cannot be imported/],
   ];
   for (const [name, content, why] of refused) {
     writeFileSync(join(folder, name), content);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RunRow } from '@critiqor/api/runs';
+import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 import type { NotifyRule } from '../../config/notify-rules.ts';
 import type { Notification } from './notification.ts';
 
@@ -63,7 +64,7 @@ function toMessage(rule: NotifyRule, run: RunRow, recent: readonly RunRow[], now
           Object.hasOwn(findings_by_type, rule.type) &&
           Date.parse(finalized_at ?? '') >= since,
       ).length;
-      const name = rule.type.replaceAll('_', ' ');
+      const name = toFailureTitle(rule.type);
       return times < rule.times
         ? null
         : `${name} was found in ${times === 1 ? who : `${times} runs in ${rule.hours} hours, last in ${who}`}.`;

@@ -126,7 +126,7 @@ function readCompletion(text: string, durationMs: number): Tried {
     return { why: 'its answer is not JSON', mayRetry: true };
   }
   const content = completion.choices?.[0]?.message?.content;
-  if (typeof content !== 'string') return { why: 'its answer is no chat completion', mayRetry: false };
+  if (typeof content !== 'string') return { why: 'its answer is not a chat completion', mayRetry: false };
   const { prompt_tokens, completion_tokens } = Object(completion.usage) as Record<string, unknown>;
   return {
     content,

@@ -40,5 +40,5 @@ function readKeyFile(file: string): string {
 
 function assertKey(key: string, from: string): string {
   if (key !== '' && key.length <= MOST_CHARS && /^[\x21-\x7e]+$/.test(key)) return key;
-  throw new CritiqorError('usage', `What ${from} contains is not a key.`, { remedy: 'A key is one word on one line.' });
+  throw new CritiqorError('usage', `There is no valid key in ${from}.`, { remedy: 'A key is one word on one line.' });
 }

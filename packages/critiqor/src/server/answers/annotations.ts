@@ -38,7 +38,7 @@ function toAnnotation(
 ): AnyAnnotation {
   const { labels, note, judgement, ...others } = members;
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw refuse(`${JSON.stringify(unknown)} cannot be said about a run here.`);
+  if (unknown !== undefined) throw refuse(`${JSON.stringify(unknown)} is not a known annotation.`);
   const annotation: AnyAnnotation = {
     ...(labels === undefined ? {} : { labels: toLabels(labels) }),
     ...(note === undefined ? {} : { note: toNote(note) }),
@@ -68,7 +68,7 @@ function toOwnJudgement(catalogue: RunCatalogue, runId: string, value: unknown) 
   const judgement = toJudgement(value);
   const finding = catalogue.diagnosisOf(runId)?.findings.find(({ id }) => id === judgement?.finding_id);
   if (judgement && finding?.type === judgement.type) return judgement;
-  throw refuse('The diagnosis has no such finding, or the answer is not one of the known ones.');
+  throw refuse('The diagnosis has no such finding, or the judgement is unknown.');
 }
 
 const refuse = (message: string): ApiFailure => new ApiFailure(400, 'bad_request', message);

@@ -7,9 +7,9 @@ import type { RunView } from '../run-view.ts';
 const MEANINGS: Readonly<Record<Visibility, string>> = {
   private: "Only in the owner's dashboard.",
   shared: "In the owner's dashboard and in one for people you share runs with (critiqor dashboard --audience shared).",
-  public: 'In every dashboard, also in one for anybody (critiqor dashboard --audience public).',
+  public: 'In every dashboard, including a public one (critiqor dashboard --audience public).',
   anonymous:
-    'In every dashboard, without contents, names and paths. Numbers, times and failure types are shown, also to the owner.',
+    'In every dashboard, without contents, names and paths. Even the owner sees only numbers, times and failure types.',
 };
 
 /** What is stored of a run, where, and what was redacted before storage. */
@@ -21,7 +21,7 @@ export function toPrivacy(catalogue: RunCatalogue, { row, paths, isAnonymous }: 
     ['diagnosis', paths.diagnosis, 'diagnosis of the evidence; can be recomputed'],
     ['record', paths.record, 'state, metadata and summary of the run'],
     ['configuration', paths.overlayCopy, 'OpenClaw configuration used by the run'],
-    ['annotations', paths.annotations, 'what was said about the run after it was sealed'],
+    ['annotations', paths.annotations, 'labels, notes and feedback that were added after the seal'],
   ];
   return {
     visibility: row.visibility,

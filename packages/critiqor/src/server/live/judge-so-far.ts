@@ -6,7 +6,7 @@ import type { EvidenceEvent } from '@critiqor/diagnosis/intake/read-evidence';
 import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { readFully } from '@critiqor/evidence/read/file-blocks';
 import { createJournalScanner } from '@critiqor/evidence/read/journal-scanner';
-import { isDamage } from '@critiqor/evidence/read/note-kinds';
+import { describeDamage, isDamage } from '@critiqor/evidence/read/note-kinds';
 import { createWriterChains } from '@critiqor/evidence/read/writer-chains';
 import { lifecycleEvents, type RunRecord } from '../../runs/run-record.ts';
 import { SUPERVISOR } from '../../sealed/sealed-format.ts';
@@ -61,7 +61,6 @@ export function judgeSoFar({ record, journalPath, isReplaced, isAnonymous, now }
 
 /** Somebody has changed the journal: what it shows now says nothing about the agent. */
 function toWithheld(damage: Readonly<Record<string, number>>, count: number, now: string): LiveFindings {
-  const kinds = Object.entries(damage).map(([kind, number]) => `${number} × ${kind.replaceAll('_', ' ')}`);
   return {
     provisional: true,
     as_of_events: count,
@@ -69,7 +68,7 @@ function toWithheld(damage: Readonly<Record<string, number>>, count: number, now
     trust_score: null,
     readiness_level: 'insufficient_evidence',
     confidence_score: 0,
-    summary: `The journal was changed while the agent ran: ${kinds.join(', ')}. Nothing that it shows can be relied on.`,
+    summary: `The journal was changed while the agent ran: ${describeDamage(damage)}. Nothing that it shows can be relied on.`,
     findings: [],
     paused: false,
     damage,

@@ -58,7 +58,7 @@ describe('a run without a supervisor', () => {
       log.filter((event) => Object(event).event_type === 'error_event').map((event) => Object(event).payload);
     assert.deepEqual(troubles(readRecord(idle).event_log), []);
     assert.deepEqual(troubles(readRecord(cut).event_log), [
-      { source: 'signal', message: 'The process was killed or crashed while a turn was under way.' },
+      { source: 'signal', message: 'The process was killed or crashed while a turn was in progress.' },
     ]);
     assert.notEqual(Object(readRecord(cut).diagnosis).executive_summary.readiness_level, 'ready_for_runtime');
   });

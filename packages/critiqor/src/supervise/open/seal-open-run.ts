@@ -104,8 +104,8 @@ function toFinalizing({ entry }: FoundOpenRun, { closedBy, openTurns }: OpenEndi
   const turns = openTurns === 1 ? 'a turn was' : `${openTurns} turns were`;
   const payload =
     closedBy === null
-      ? { source: 'signal', message: `The process was killed or crashed while ${turns} under way.` }
-      : { source: 'interrupt', message: `The run was closed while ${turns} under way: ${why}.` };
+      ? { source: 'signal', message: `The process was killed or crashed while ${turns} in progress.` }
+      : { source: 'interrupt', message: `The run was closed while ${turns} in progress: ${why}.` };
   const told =
     openTurns > 0 ? addLifecycleEvent(record, { event_type: 'error_event', status: 'error', payload }, at) : record;
   return transition(told, 'FINALIZING', at, why);

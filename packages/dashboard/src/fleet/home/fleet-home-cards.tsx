@@ -74,7 +74,7 @@ export function FleetNewsCard({ news }: { news: readonly FleetNews[] }) {
   return (
     <section className="card stack" aria-labelledby="home-news">
       <h2 id="home-news">What is new</h2>
-      {news.length === 0 ? <p className="muted">Nothing that older runs do not have.</p> : null}
+      {news.length === 0 ? <p className="muted">Nothing that older runs did not have.</p> : null}
       <ul className="home-list">
         {news.map(({ kind, value, runs, first_seen }) => (
           <li key={`${kind} ${value}`}>

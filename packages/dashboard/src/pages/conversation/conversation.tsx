@@ -23,7 +23,7 @@ export function ConversationView({ detail }: RunPageProps) {
       <div className="page-head">
         <div>
           <h1>Conversation</h1>
-          <p>Prompts, answers and calls in the order in which they happened, with findings beside the place.</p>
+          <p>Prompts, answers and calls in order of time, with findings where they began.</p>
         </div>
       </div>
       <ResourceView of={page} bones={[80, 160, 120, 160]}>

@@ -42,7 +42,7 @@ export function News({ news }: { news: readonly HomeNews[] }) {
   return (
     <section className="card stack" aria-labelledby="home-news">
       <h2 id="home-news">What is new</h2>
-      {news.length === 0 ? <p className="muted">Nothing that older runs do not have.</p> : null}
+      {news.length === 0 ? <p className="muted">Nothing that older runs did not have.</p> : null}
       <ul className="home-list">
         {news.map(({ kind, value, run_id }) => (
           <li key={`${kind} ${value}`}>

@@ -70,7 +70,7 @@ function Answer({ home }: { home: HomeSummary }) {
           none="No run reported a cost."
           say={({ cost_usd }) => formatMoney(cost_usd)}
         />
-        {live.length > 0 ? <RunList title="Under way" runs={live} none="" say={() => ''} /> : null}
+        {live.length > 0 ? <RunList title="In progress" runs={live} none="" say={() => ''} /> : null}
         <Agents home={home} />
       </div>
     </>

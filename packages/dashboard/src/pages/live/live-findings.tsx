@@ -21,7 +21,7 @@ export function LiveFindingsCard({ findings }: { findings: LiveFindings | null }
           <p className="said">{findings.summary}</p>
           {findings.paused ? (
             <p className="muted">
-              The run has become too long to be judged while it runs; the verdict comes at the seal.
+              The run has become too long to be judged while it runs; the verdict follows when it is sealed.
             </p>
           ) : null}
           <ul className="stack tight">

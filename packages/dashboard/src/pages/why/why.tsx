@@ -42,7 +42,7 @@ export function Why({ detail }: RunPageProps) {
       </div>
       {cut > 0 ? (
         <Notice tone="none">
-          Shown is what led to the primary failure; {formatCount(cut)} further nodes are left out.
+          This is what led to the primary failure; {formatCount(cut)} further nodes are left out.
         </Notice>
       ) : null}
       <CausalStory diagnosis={diagnosis} edges={steps} run={run.run_id} sealed={detail.sealed} />

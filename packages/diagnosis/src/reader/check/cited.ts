@@ -76,7 +76,7 @@ function findEntry(
   const known = byId.get(event_id);
   if (!known) return { reason: 'unknown_event', detail: `there is no event ${event_id.slice(0, 40)}` };
   const fitting = known.filter(({ kind }) => kinds === null || kinds.includes(kind));
-  if (fitting.length === 0) return { reason: 'no_statement', detail: `${event_id} is no statement of the agent` };
+  if (fitting.length === 0) return { reason: 'no_statement', detail: `${event_id} is not a statement of the agent` };
   return (
     fitting.find(({ text }) => hasQuote(text, quote)) ?? {
       reason: 'quote_not_found',

@@ -63,7 +63,7 @@ export const TYPE_RULES: Readonly<Record<FailureType, TypeRule>> = {
       const isSame = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
       return isSame(most.map(({ key }) => key)) || isSame(most.map(({ result }) => result?.digest))
         ? null
-        : opposite('every cited call had other arguments and another result');
+        : opposite('every cited call had different arguments and a different result');
     },
     isShown: ({ calls }) =>
       [...Map.groupBy(calls, ({ key, result }) => `${key}\n${result?.digest ?? ''}`).values()].some(

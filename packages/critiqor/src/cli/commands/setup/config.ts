@@ -13,7 +13,7 @@ export function addConfig(program: Command): void {
   const command = program
     .command('config')
     .description(
-      'show every setting and where its value comes from: ~/.critiqor/critiqor.yaml, or the one of a project',
+      'show every setting and where its value comes from: your ~/.critiqor/critiqor.yaml or that of a project',
     )
     .addOption(jsonOption());
   withExamples(command, ['critiqor config', 'critiqor config --json | jq -r .settings.runs_dir.value']).action(
@@ -60,7 +60,7 @@ const toKeeperJson = ({ keepDays, keepBytes, notify, hub, sources }: KeeperSetti
 });
 
 function describeKeeper({ keepDays, keepBytes, notify, hub, sources }: KeeperSettings): string[] {
-  const told = notify?.rules.map(({ text }) => text).join('; ') ?? 'nothing is told';
+  const told = notify?.rules.map(({ text }) => text).join('; ') ?? 'off';
   const rows = [
     ['keep_days', keepDays === null ? 'all' : String(keepDays)],
     ['keep_bytes', keepBytes === null ? 'all' : String(keepBytes)],
@@ -91,7 +91,7 @@ function describeSettings({ files, values }: AllSettings): string {
   const rows = CONFIG_NAMES.map((name) => [name, values[name].value, describeSource(name, values[name])] as const);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return [
-    ...files.map(({ kind, path, values: set }) => `${kind.padEnd(7)}  ${path}${set === null ? ' (not there)' : ''}`),
+    ...files.map(({ kind, path, values: set }) => `${kind.padEnd(7)}  ${path}${set === null ? ' (not found)' : ''}`),
     '',
     ...rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')),
   ]

@@ -30,7 +30,7 @@ interface InstallFlags {
 export function addInstall(program: Command): void {
   const command = program
     .command('install')
-    .description('put the recorder into your OpenClaw for good: every job of every agent becomes a run')
+    .description('add the recorder to your OpenClaw permanently: every job of every agent becomes a run')
     .addOption(runsDirOption())
     .option('--openclaw-command <command>', 'command that starts OpenClaw, with --profile if you use one', 'openclaw')
     .addOption(
@@ -39,7 +39,11 @@ export function addInstall(program: Command): void {
         'how much of prompts and outputs to store (default: critiqor.yaml, standard)',
       ).choices(CONFIG_KEYS.capture.choices),
     )
-    .option('--idle-minutes <minutes>', 'when a conversation has ended (default: critiqor.yaml, 15)', toMinutes)
+    .option(
+      '--idle-minutes <minutes>',
+      'end a conversation after this many minutes without a turn (default: critiqor.yaml, 15)',
+      toMinutes,
+    )
     .option('--yes', 'change the configuration without asking')
     .option('--dry-run', 'only show what would change')
     .option('--no-import', 'do not offer to import past sessions')
@@ -86,7 +90,7 @@ async function runInstall(flags: InstallFlags): Promise<number> {
 
 function tellPlan({ configPath, base, installed }: InstallPlan, changes: readonly string[]): string[] {
   return [
-    `critiqor: ${base === null ? 'a new configuration' : 'a change of the configuration'} of OpenClaw, ${toPrintable(configPath)}:`,
+    `critiqor: ${base === null ? 'new' : 'changed'} configuration of OpenClaw, ${toPrintable(configPath)}:`,
     '',
     ...changes.map(toPrintable),
     '',
@@ -108,7 +112,7 @@ function tellInstalled({ configPath }: InstallPlan, isRunning: boolean): string[
       : '  next      Start OpenClaw as usual; everything is recorded from then on.',
     '            Critiqor does not restart it. OpenClaw may do so by itself when its configuration changes.',
     `  note      OpenClaw warns once per start that it cannot verify where ${PLUGIN_ID} comes from.`,
-    '  look      critiqor status, critiqor runs, critiqor dashboard',
+    '  see       critiqor status, critiqor runs, critiqor dashboard',
     '  undo      critiqor uninstall',
   ];
 }

@@ -21,10 +21,10 @@ export function addKeep(program: Command): void {
   const command = program
     .command('keep')
     .description(
-      'seal, judge, notify, send and delete in the background, until it is stopped; see keep_days, keep_bytes, notify, hub and reader of critiqor.yaml',
+      'seal and judge finished runs, notify you, send runs to a hub and delete old ones, until it is stopped; set keep_days, keep_bytes, notify, hub and reader in critiqor.yaml',
     )
     .addOption(runsDirOption())
-    .option('--once', 'do what there is to do now, and end')
+    .option('--once', 'do the work that is waiting, then exit')
     .option('--print-unit', 'print a systemd user unit for ~/.config/systemd/user/critiqor-keep.service')
     .addOption(jsonOption());
   withExamples(command, [
@@ -37,13 +37,13 @@ export function addKeep(program: Command): void {
 async function runKeep(flags: KeepFlags): Promise<number> {
   const place = chooseRunsDir(flags.runsDir);
   const program = process.argv[1];
-  if (program === undefined) throw new CritiqorError('usage', 'The path of critiqor is not known.');
+  if (program === undefined) throw new CritiqorError('usage', 'The path of the critiqor program is unknown.');
   if (flags.printUnit) {
     console.log(toKeeperUnit({ node: process.execPath, program, runsDir: place.value }));
     return EXIT.ok;
   }
   if (flags.once) return keepNow(place.value, flags.json ?? false);
-  console.error(toPrintable(`critiqor: keeping. ${describeRunsDir(place)}`));
+  console.error(toPrintable(`critiqor: the keeper is running. ${describeRunsDir(place)}`));
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stopping.abort());
   await keepOn({
@@ -90,8 +90,8 @@ function describePass({ sealed, deleted, kept, notified, waiting, pushed, read }
     `${countOf(sealed.length, 'run')} sealed and judged, ${deleted.length} deleted, ${countOf(notified, 'notification')} sent`,
     ...(pushed > 0 ? [`${countOf(pushed, 'run')} sent to the hub`] : []),
     ...(read > 0 ? [`${countOf(read, 'run')} read by the second reader`] : []),
-    ...(waiting > 0 ? [`${countOf(waiting, 'notification')} could not be sent and will be tried again`] : []),
-    ...(kept === null ? [] : [`No run was deleted for its age. ${kept}`]),
+    ...(waiting > 0 ? [`${countOf(waiting, 'notification')} could not be sent yet and will be sent again`] : []),
+    ...(kept === null ? [] : [`No run was deleted because of its age. ${kept}`]),
   ];
   return lines.join('\n');
 }

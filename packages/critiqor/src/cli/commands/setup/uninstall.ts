@@ -24,8 +24,8 @@ interface UninstallFlags {
 export function addUninstall(program: Command): void {
   const command = program
     .command('uninstall')
-    .description('take the recorder out of your OpenClaw; runs and settings stay')
-    .option('--config <file>', 'the configuration, if the recorder is installed in several')
+    .description('remove the recorder from your OpenClaw; runs and settings stay')
+    .option('--config <file>', 'configuration to change, if the recorder is installed in several')
     .option('--yes', 'change the configuration without asking')
     .addOption(jsonOption());
   withExamples(command, [
@@ -73,12 +73,12 @@ function chooseInstalled(home: string, config: string | undefined): InstalledRec
 
 function tellPlan({ installed, current, next, isRestored }: UninstallPlan): string[] {
   const path = toPrintable(installed.config_path);
-  if (current === next) return [`critiqor: ${path} has no keys of the recorder any more.`];
+  if (current === next) return [`critiqor: ${path} no longer contains the keys of the recorder.`];
   const how =
     next === null
-      ? `${path} is removed: there was none before.`
+      ? `${path} is removed, because it did not exist before the installation.`
       : isRestored
         ? `${path} is restored byte for byte:`
-        : `${path} was edited since, so only the keys of the recorder are removed:`;
+        : `${path} was edited after the installation, so only the keys of the recorder are removed:`;
   return [`critiqor: ${how}`, '', ...tellChanges(current ?? '', next ?? '').map(toPrintable)];
 }

@@ -28,7 +28,9 @@ export function readAlwaysOn(home: string, runsDir: string): AlwaysOn {
 
 function noticesOf({ config_path, plugin_dir, version }: InstalledRecorder): string[] {
   return [
-    ...(isInConfiguration(config_path) ? [] : [`${config_path} has no recorder any more; run critiqor install again.`]),
+    ...(isInConfiguration(config_path)
+      ? []
+      : [`${config_path} no longer contains the recorder; run critiqor install again.`]),
     ...(existsSync(plugin_dir) ? [] : [`The recorder is gone from ${plugin_dir}; run critiqor install again.`]),
     ...(version === VERSION
       ? []

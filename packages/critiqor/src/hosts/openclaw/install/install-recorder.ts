@@ -133,7 +133,7 @@ export async function install(
   noteInstalled(home, configPath, known);
   const said = (stderr || stdout).trim().slice(-400);
   throw new CritiqorError('openclaw_refuses', `OpenClaw does not accept the changed configuration: ${said}`, {
-    remedy: `${configPath} is as it was before. If openclaw config validate already fails without us, fix that first.`,
+    remedy: `${configPath} is as it was before. If openclaw config validate fails without this change too, fix that first.`,
   });
 }
 

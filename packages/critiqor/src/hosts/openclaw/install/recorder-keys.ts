@@ -83,7 +83,7 @@ function assertOnlyAdded(before: string, after: string, path: string): void {
   };
   if (isKept(readConfig(before, path).value, readConfig(after, path).value)) return;
   throw new CritiqorError('config_invalid', `The keys could not be added to ${path} without changing something else.`, {
-    remedy: 'Nothing was written. Please report it, with the part of the file that has plugins.',
+    remedy: 'Nothing was written. Please report this, with the plugins part of the file.',
   });
 }
 
