@@ -55,14 +55,14 @@ async function measureBook(path: string): Promise<void> {
     const over = estimatedTokens.filter((part) => part > windowTokens).length;
     if (over > 0) console.log(`  ${trace_id}: ${over} requests are larger than ${formatNumber(windowTokens)} tokens`);
   }
-  tellTokens(basename(path, '.jsonl'), tokens);
+  describeTokens(basename(path, '.jsonl'), tokens);
   const answersPath = join(work, 'reader-answers.jsonl');
   writeFileSync(answersPath, `${answers.join('\n')}\n`);
   await score(path, answersPath, byId);
   tellSlander(book);
 }
 
-function tellTokens(name: string, tokens: readonly number[]): void {
+function describeTokens(name: string, tokens: readonly number[]): void {
   const sorted = tokens.toSorted((left, right) => left - right);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   console.log(

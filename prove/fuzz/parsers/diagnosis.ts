@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tellDetails } from '../../../packages/critiqor/src/cli/verdict/tell-details.ts';
-import { tellRun } from '../../../packages/critiqor/src/cli/verdict/tell-run.ts';
+import { describeDetails } from '../../../packages/critiqor/src/cli/verdict/describe-details.ts';
+import { describeRun } from '../../../packages/critiqor/src/cli/verdict/describe-run.ts';
 import { withBinding } from '../../../packages/critiqor/src/runs/check-run.ts';
 import { readDiagnosis, toRunVerdict } from '../../../packages/critiqor/src/runs/read-diagnosis.ts';
 import { CritiqorError } from '../../../packages/critiqor/src/system/errors.ts';
@@ -34,7 +34,7 @@ export const openDiagnosis: OpenParser = async (folder) => {
         if (!read) return 'none';
         const options = { width: 100, stream: process.stdout };
         const run = { task: input.slice(0, 200), answer: null, startupMs: null, more: [] };
-        const told = `${tellRun(read, run, options)}\n${tellDetails(read, options)}`;
+        const told = `${describeRun(read, run, options)}\n${describeDetails(read, options)}`;
         must(
           told.split('\n').every((line) => !CONTROL.test(line)),
           'a control character reaches the terminal',

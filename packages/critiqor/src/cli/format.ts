@@ -22,7 +22,7 @@ export function toPrintable(text: string): string {
 /** The same for a text of several lines: a message can quote what was recorded, or a name that somebody else chose. */
 export const toPrintableLines = (text: string): string => text.split('\n').map(toPrintable).join('\n');
 
-/** The same for every text in a value, before it is told: whatever was recorded cannot move, colour or hide what we print. */
+/** The same for every text in a value, before it is printed: whatever was recorded cannot move, colour or hide what we print. */
 export function withPrintableTexts<Value>(value: Value): Value {
   if (typeof value === 'string') return toPrintable(value.replaceAll(/[\t\r\n]+/g, ' ')) as Value;
   if (Array.isArray(value)) return value.map(withPrintableTexts) as Value;

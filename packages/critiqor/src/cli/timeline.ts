@@ -3,7 +3,7 @@ import { createFactReader } from '@critiqor/evidence/read/facts/fact-reader';
 import { hasFailed, type RecordedFact } from '@critiqor/evidence/read/facts/recorded-fact';
 import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
 import { openSealedSession } from '../sealed/sealed-reader.ts';
-import { type StepWords, shorten, type ToldStep, tell } from './tell-step.ts';
+import { describeStep, type StepContent, type StepWords, shorten } from './describe-step.ts';
 
 /** One step of a run, in words. */
 export interface TimelineStep extends StepWords {
@@ -19,7 +19,7 @@ export interface TimelineStep extends StepWords {
 interface Draft {
   readonly eventId: string;
   readonly at: string;
-  readonly told: ToldStep;
+  readonly content: StepContent;
   readonly fact: RecordedFact;
 }
 
@@ -39,22 +39,22 @@ export function readSteps(sessionPath: string): TimelineStep[] {
 function createStepReader() {
   const drafts: Draft[] = [];
   const inputs: (string | undefined)[] = [];
-  /** Of what is told at its end, by fact: a later line may add to it. */
+  /** Drafts of facts that have not ended, by fact: a later line may add to it. */
   const ends: (Draft | undefined)[] = [];
   let eventId = '';
 
   const addStep = (fact: RecordedFact, event: JournalEvent, isEnd: boolean): void => {
-    const told: ToldStep = { type: event.event_type };
-    const draft = { eventId, at: event.timestamp, told, fact };
-    learn(told, event);
+    const content: StepContent = { type: event.event_type };
+    const draft = { eventId, at: event.timestamp, content, fact };
+    learn(content, event);
     if (isEnd) ends[fact.number] = draft;
     const input = inputs[fact.number];
-    if (input !== undefined) told.input = input;
+    if (input !== undefined) content.input = input;
     drafts.push(draft);
   };
   const addToEnd = (fact: RecordedFact, event: JournalEvent): void => {
     const draft = ends[fact.number];
-    if (draft) learn(draft.told, event);
+    if (draft) learn(draft.content, event);
   };
   const readEnd = (fact: RecordedFact, step: string, event: JournalEvent): void => {
     if (step === 'ended') addStep(fact, event, true);
@@ -86,13 +86,13 @@ function createStepReader() {
   };
 }
 
-function learn(told: ToldStep, { payload, error, exit_code }: JournalEvent): void {
-  told.payload = { ...told.payload, ...toKept(payload) };
-  if (error !== undefined) told.error = shorten(error);
-  if (exit_code !== undefined) told.exitCode = exit_code;
+function learn(content: StepContent, { payload, error, exit_code }: JournalEvent): void {
+  content.payload = { ...content.payload, ...toKept(payload) };
+  if (error !== undefined) content.error = shorten(error);
+  if (exit_code !== undefined) content.exitCode = exit_code;
 }
 
-/** Hostile nesting can exceed the stack; of such a value nothing is told. */
+/** Hostile nesting can exceed the stack; such a value is left out. */
 function toJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';
@@ -126,13 +126,13 @@ function toKept(payload: JournalEvent['payload']): Record<string, unknown> {
   return kept;
 }
 
-function toStep({ eventId, at, told, fact }: Draft): TimelineStep[] {
+function toStep({ eventId, at, content, fact }: Draft): TimelineStep[] {
   // The wrapper of a deferred tool says what the call inside it says.
   if (fact.kind === 'tool_call' && fact.isWrapper) return [];
-  const text = tell(fact, told);
+  const text = describeStep(fact, content);
   if (!text) return [];
   const isCall = fact.kind === 'model_call' || fact.kind === 'tool_call';
-  const failed = told.type !== 'agent_start' && hasFailed(fact);
+  const failed = content.type !== 'agent_start' && hasFailed(fact);
   return [
     {
       event_id: eventId,

@@ -176,7 +176,7 @@ function toSetVerdict(
   }
   const trust = measures.filter(({ name }) => name === 'trust');
   const told = (direction: Direction): string[] => [
-    ...shares.filter(({ result }) => result === direction).map(tellShare),
+    ...shares.filter(({ result }) => result === direction).map(describeShare),
     ...trust
       .filter(({ result }) => result === direction)
       .map(({ before, after }) => `median trust ${before.median} became ${after.median}`),
@@ -194,7 +194,7 @@ function toSetVerdict(
   };
 }
 
-function tellShare({ name, before, after }: ShareChange): string {
+function describeShare({ name, before, after }: ShareChange): string {
   const what = name === 'ready_for_runtime' ? 'ready runs' : `runs with ${toFailureTitle(name).toLowerCase()}`;
   return `${what}: ${before.count} of ${before.of} became ${after.count} of ${after.of}`;
 }

@@ -21,7 +21,11 @@ export function judgeChange(
   const unjudged = [before, after].filter(({ row, diagnosis }) => !diagnosis || row.trust_score === null);
   if (unjudged.length > 0) {
     const names = [...new Set(unjudged.map(({ row }) => row.run_id))].join(' and ');
-    return { result: 'cannot_tell', title: `Cannot tell: ${names} has no verdict`, reasons: unjudged.map(tellMissing) };
+    return {
+      result: 'cannot_tell',
+      title: `Cannot tell: ${names} has no verdict`,
+      reasons: unjudged.map(describeMissing),
+    };
   }
   const verdict = toVerdictMoves(before, after);
   const findings = toFindingMoves(changes);
@@ -94,16 +98,16 @@ function toFindingMoves(changes: readonly FindingChange[]): Moves {
   for (const change of changes) {
     const [old, now] = [change.before ? severityOf(change.before) : -1, change.after ? severityOf(change.after) : -1];
     if (old === now || Math.max(old, now) < LEAST_SEVERITY) continue;
-    (now > old ? moves.worse : moves.better).push(tellChange(change));
+    (now > old ? moves.worse : moves.better).push(describeChange(change));
   }
   return moves;
 }
 
-function tellChange({ type, place, before, after }: FindingChange): string {
+function describeChange({ type, place, before, after }: FindingChange): string {
   const name = `${toFailureTitle(type).toLowerCase()}${place === null ? '' : ` at ${place}`}`;
   if (before && after) return `${name} is ${after.severity} instead of ${before.severity}`;
   return after ? `new: ${name} (${after.severity})` : `gone: ${name} (${before?.severity})`;
 }
 
-const tellMissing = ({ row }: RunSide): string =>
+const describeMissing = ({ row }: RunSide): string =>
   `${row.run_id}: ${row.problem ?? 'there is no diagnosis with a trust score.'}`;

@@ -1,8 +1,8 @@
 import { VERSION } from '@critiqor/evidence/contract/product';
 import { describeDamage } from '@critiqor/evidence/read/note-kinds';
 import { buildCausalGraph } from '../causes/build-causal-graph.ts';
+import { type CausalChain, describeChain, toCausalChain } from '../causes/describe-causes.ts';
 import { findCauses } from '../causes/find-causes.ts';
-import { type CausalChain, tellChain, toCausalChain } from '../causes/tell-causes.ts';
 import type { FindingDraft } from '../detectors/detector.ts';
 import type { DetectorRun } from '../detectors/run-detectors.ts';
 import {
@@ -191,7 +191,7 @@ function toPrimary(chain: CausalChain, nextAction: string): PrimaryDiagnosis | n
     root_cause_failure_type: first.type,
     severity: first.severity,
     description: first.explanation,
-    causal_chain_explanation: tellChain(chain),
+    causal_chain_explanation: describeChain(chain),
     recommended_next_action: nextAction,
   };
 }

@@ -34,7 +34,7 @@ export function toSummaryText(input: SummaryInput): string {
     return `The evidence of this run was damaged before it was sealed: ${damage}. Nothing that it shows can be relied on.`;
   }
   if (readiness === 'insufficient_evidence') {
-    return `${VERDICTS[readiness]} ${nothing}${tellImport(coverage)}`;
+    return `${VERDICTS[readiness]} ${nothing}${describeImport(coverage)}`;
   }
   const verified = verification && `A check after the last change supports the answer (${verification}).`;
   const others = found - 1;
@@ -50,9 +50,9 @@ export function toSummaryText(input: SummaryInput): string {
   ].join(', ');
   const lost = coverage.lost_events > 0 ? ` ${countOf(coverage.lost_events, 'event')} could not be recorded.` : '';
   const verdict = verification ? 'Verified.' : VERDICTS[readiness];
-  return `${verdict} ${trouble} The run took ${work}.${lost}${tellImport(coverage)}`;
+  return `${verdict} ${trouble} The run took ${work}.${lost}${describeImport(coverage)}`;
 }
 
 /** What was imported, nobody watched: that must not be overlooked. */
-const tellImport = ({ imported_from }: CoverageSummary): string =>
+const describeImport = ({ imported_from }: CoverageSummary): string =>
   imported_from === undefined ? '' : ` The run was imported (${imported_from.replaceAll('_', ' ')}), not recorded.`;

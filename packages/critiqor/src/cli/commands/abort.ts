@@ -5,7 +5,7 @@ import { toAction } from '../command-end.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { toProfile } from '../settings/profile-option.ts';
-import { tellSealed } from '../verdict/tell-sealed.ts';
+import { describeSealed } from '../verdict/describe-sealed.ts';
 import { isDamaged } from './finalize.ts';
 
 export function addAbort(program: Command): void {
@@ -21,7 +21,7 @@ export function addAbort(program: Command): void {
       const aborted = await withProgress(process.stderr, (onProgress) => abortRun(runsDir, { profile, onProgress }));
       const { run_id, status } = aborted.record;
       print(flags.json, { run_id, status }, () =>
-        tellSealed(aborted, { runsDir, stream: process.stdout, more: [[`critiqor show ${run_id} --verbose`, '']] }),
+        describeSealed(aborted, { runsDir, stream: process.stdout, more: [[`critiqor show ${run_id} --verbose`, '']] }),
       );
       return isDamaged(aborted) ? EXIT.evidence_invalid : EXIT.ok;
     }),

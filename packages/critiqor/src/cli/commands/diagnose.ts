@@ -29,7 +29,7 @@ import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { profileOption, toProfile } from '../settings/profile-option.ts';
 import { toSettledRunsDir } from '../settings/settle-runs.ts';
 import { textColumnsOf } from '../terminal-width.ts';
-import { tellRun } from '../verdict/tell-run.ts';
+import { describeRun } from '../verdict/describe-run.ts';
 import { assertSealed } from './show.ts';
 
 interface DiagnoseFlags {
@@ -75,7 +75,7 @@ async function runDiagnose(runs: readonly string[], flags: DiagnoseFlags): Promi
       change,
       ...(flags.timing ? { timing: toTimes(timing) } : {}),
     })),
-    () => diagnosed.map((run) => tellDiagnosed(run, flags.timing ?? false)).join('\n\n'),
+    () => diagnosed.map((run) => describeDiagnosed(run, flags.timing ?? false)).join('\n\n'),
   );
   return diagnosed.some(({ diagnosis }) => isTampered(diagnosis)) ? EXIT.evidence_invalid : EXIT.ok;
 }
@@ -123,21 +123,21 @@ function storeDiagnosis(paths: RunPaths, { diagnosis, facts }: JudgedRun, signin
   writeRecord(paths, record);
 }
 
-function tellDiagnosed({ diagnosis, change, timing, story }: DiagnosedRun, withTiming: boolean): string {
+function describeDiagnosed({ diagnosis, change, timing, story }: DiagnosedRun, withTiming: boolean): string {
   const lines = [
     diagnosis.run_id,
-    tellRun(
+    describeRun(
       diagnosis,
       { ...story, startupMs: null, more: [[`critiqor show ${diagnosis.run_id} --verbose`, 'evidence, causes, cost']] },
       { width: textColumnsOf(process.stdout), stream: process.stdout },
     ),
   ];
-  if (change) lines.push('', `  changed    ${tellChange(change)}`);
+  if (change) lines.push('', `  changed    ${describeChange(change)}`);
   if (withTiming) lines.push('', ...toTimes(timing).map(({ type, ms }) => `  ${type.padEnd(24)}${formatDuration(ms)}`));
   return lines.join('\n');
 }
 
-function tellChange({ trust, readiness, gained, lost }: DiagnosisChange): string {
+function describeChange({ trust, readiness, gained, lost }: DiagnosisChange): string {
   const parts = [
     ...(trust[0] === trust[1] ? [] : [`trust ${trust[0] ?? 'none'} → ${trust[1] ?? 'none'}`]),
     ...(readiness[0] === readiness[1] ? [] : [`${readiness[0]} → ${readiness[1]}`]),

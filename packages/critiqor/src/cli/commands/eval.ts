@@ -10,7 +10,7 @@ import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { withExamples } from '../options.ts';
 import { profileOption, toProfile } from '../settings/profile-option.ts';
-import { type ReaderSizeFlags, tellTokens, toReaderOptions, withReaderSizes } from '../settings/reader-options.ts';
+import { describeTokens, type ReaderSizeFlags, toReaderOptions, withReaderSizes } from '../settings/reader-options.ts';
 
 const PROGRESS_EVERY_MS = 1_000;
 
@@ -88,7 +88,7 @@ async function exportRequests(
   } finally {
     if (out !== 1) closeSync(out);
   }
-  process.stderr.write(`critiqor: ${tellTokens(perTrace, requests, options)}\n`);
+  process.stderr.write(`critiqor: ${describeTokens(perTrace, requests, options)}\n`);
   return EXIT.ok;
 }
 
@@ -99,15 +99,15 @@ interface TraceSource {
 async function writePredictions(path: string, sources: readonly TraceSource[], noun: string): Promise<number> {
   const out = path === '-' ? 1 : openSync(path, 'w');
   const counts = { judged: 0, unreadable: 0 };
-  let told = performance.now();
+  let reportedAt = performance.now();
   try {
     for (const [index, { predictions }] of sources.entries()) {
       for await (const prediction of predictions) {
         writeSync(out, `${JSON.stringify(prediction)}\n`);
         counts.judged += 1;
         counts.unreadable += prediction.error === undefined ? 0 : 1;
-        if (performance.now() - told < PROGRESS_EVERY_MS) continue;
-        told = performance.now();
+        if (performance.now() - reportedAt < PROGRESS_EVERY_MS) continue;
+        reportedAt = performance.now();
         process.stderr.write(`critiqor: ${countOf(counts.judged, noun)}, file ${index + 1} of ${sources.length}\n`);
       }
     }

@@ -8,10 +8,10 @@ import { loadSigningKey } from '../../verify/signing-keys.ts';
 import { toAction } from '../command-end.ts';
 import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
+import { describeSecond } from '../second-reader/describe-second.ts';
 import { readConfigured } from '../second-reader/read-configured.ts';
-import { tellSecond } from '../second-reader/tell-second.ts';
 import { toProfile } from '../settings/profile-option.ts';
-import { tellSealed } from '../verdict/tell-sealed.ts';
+import { describeSealed } from '../verdict/describe-sealed.ts';
 
 interface FinalizeFlags {
   readonly runsDir?: string;
@@ -53,7 +53,7 @@ async function runFinalize(flags: FinalizeFlags): Promise<number> {
   const second = isJudged ? await readConfigured('finalize', runsDir, record.run_id, signingKey) : null;
   print(flags.json, { ...summary, diagnosis, ...(second ? { second_reader: second } : {}) }, () =>
     [
-      tellSealed(finalized, {
+      describeSealed(finalized, {
         runsDir,
         stream: process.stdout,
         more: [
@@ -61,7 +61,7 @@ async function runFinalize(flags: FinalizeFlags): Promise<number> {
           ...(opens && !isShown ? [[`critiqor dashboard ${record.run_id}${where}`, 'in the browser'] as const] : []),
         ],
       }),
-      ...(diagnosis && second ? ['', tellSecond(second, diagnosis, process.stdout)] : []),
+      ...(diagnosis && second ? ['', describeSecond(second, diagnosis, process.stdout)] : []),
     ].join('\n'),
   );
   if (isDamaged(finalized)) return EXIT.evidence_invalid;

@@ -37,7 +37,7 @@ interface ImportFlags {
 }
 
 const MINUTE_MS = 60_000;
-const TOLD_BAD = 5;
+const SHOWN_BAD = 5;
 
 export function addImport(program: Command): void {
   const command = program
@@ -154,8 +154,8 @@ function describeReport(report: ImportReport, dryRun: boolean): string {
       ? [`  ${countOf(open, 'run')} may still be in progress; import again later, or pass --include-open`]
       : []),
     ...(bad > 0 ? [`  ${countOf(bad, 'record')} could not be read and ${bad === 1 ? 'was' : 'were'} skipped:`] : []),
-    ...bad_records.slice(0, TOLD_BAD).map(({ place, why }) => `    ${place}: ${why}`),
-    ...(bad > TOLD_BAD ? [`    and ${bad - TOLD_BAD} more; --json lists the first 100`] : []),
+    ...bad_records.slice(0, SHOWN_BAD).map(({ place, why }) => `    ${place}: ${why}`),
+    ...(bad > SHOWN_BAD ? [`    and ${bad - SHOWN_BAD} more; --json lists the first 100`] : []),
   ];
   return lines.map(toPrintable).join('\n');
 }

@@ -8,7 +8,7 @@ import { toPrintableLines } from '../format.ts';
 import { withExamples } from '../options.ts';
 import { withProgress } from '../progress.ts';
 import { toProfile } from '../settings/profile-option.ts';
-import { tellSealed } from '../verdict/tell-sealed.ts';
+import { describeSealed } from '../verdict/describe-sealed.ts';
 import { isDamaged } from './finalize.ts';
 import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
 
@@ -49,7 +49,7 @@ async function runMonitor(args: readonly string[], flags: Flags): Promise<number
       finalizeRun(options.runsDir, { runId, witness, profile, onProgress, ...(signingKey ? { signingKey } : {}) }),
     );
     const more = [[`critiqor show ${runId} --verbose`, '']] as const;
-    console.error(tellSealed(finalized, { runsDir: options.runsDir, stream: process.stderr, more }));
+    console.error(describeSealed(finalized, { runsDir: options.runsDir, stream: process.stderr, more }));
     if (isDamaged(finalized)) return EXIT.evidence_invalid;
   }
   return exitCode;

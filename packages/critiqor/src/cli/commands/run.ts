@@ -18,10 +18,10 @@ import { withExamples } from '../options.ts';
 import { applyPolicy, type JudgedReport } from '../pipeline/check/apply-policy.ts';
 import { loadPolicy } from '../pipeline/check/load-policy.ts';
 import { withProgress } from '../progress.ts';
+import { describeSecond } from '../second-reader/describe-second.ts';
 import { type ConfiguredReading, readConfigured } from '../second-reader/read-configured.ts';
-import { tellSecond } from '../second-reader/tell-second.ts';
 import { toProfile } from '../settings/profile-option.ts';
-import { tellSealed } from '../verdict/tell-sealed.ts';
+import { describeSealed } from '../verdict/describe-sealed.ts';
 import { type MonitorFlags, toMonitorOptions, withMonitorOptions } from './monitor-options.ts';
 
 interface RunFlags extends MonitorFlags {
@@ -71,7 +71,7 @@ async function runRun(args: readonly string[], flags: RunFlags): Promise<number>
   const report: JudgedReport = policy ? await applyPolicy(options.runsDir, concluded.report, policy) : concluded.report;
   for (const text of said) console.error(toPrintableLines(text));
   console.error(describeOutcome({ ...concluded, report }, options.runsDir));
-  if (diagnosis && second) console.error(tellSecond(second, diagnosis, process.stderr));
+  if (diagnosis && second) console.error(describeSecond(second, diagnosis, process.stderr));
   putReport(second ? { ...report, second_reader: second } : report);
   return report.exit_code;
 }
@@ -91,7 +91,7 @@ async function perform(
 function describeOutcome({ report, finalized }: ConcludedRun, runsDir: string): string {
   const { run_id, reason, exit_code } = report;
   const sealed = finalized
-    ? tellSealed(finalized, { runsDir, stream: process.stderr, more: [[`critiqor show ${run_id} --verbose`, '']] })
+    ? describeSealed(finalized, { runsDir, stream: process.stderr, more: [[`critiqor show ${run_id} --verbose`, '']] })
     : `critiqor: ${run_id} is not sealed\n  next      critiqor finalize`;
   return [sealed, ...(reason ? [`  exit ${exit_code}    ${reason}`] : [])].join('\n');
 }

@@ -15,13 +15,13 @@ import { describeWitness } from '../../verify/describe-witness.ts';
 import { toAction } from '../command-end.ts';
 import { toMinute, toPrintable } from '../format.ts';
 import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../options.ts';
-import { tellReading } from '../second-reader/tell-reading.ts';
+import { describeReading } from '../second-reader/describe-reading.ts';
 import { settleRuns } from '../settings/settle-runs.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { readSteps, type TimelineStep } from '../timeline.ts';
+import { describeDetails } from '../verdict/describe-details.ts';
+import { describeRun, type ShownRun } from '../verdict/describe-run.ts';
 import { pageText } from '../verdict/page-text.ts';
-import { tellDetails } from '../verdict/tell-details.ts';
-import { type ToldRun, tellRun } from '../verdict/tell-run.ts';
 
 interface ShowFlags {
   readonly runsDir?: string;
@@ -66,7 +66,7 @@ async function showRun(run: string, flags: ShowFlags): Promise<number> {
   };
   const title = styleText('bold', `${record.run_id} ${record.status}`, { stream: process.stdout });
   const annotations = withheld ? [] : readAnnotations(paths, report.seal ?? '').list;
-  const top = [title, ...(withheld ? [tellWithheld(withheld, record.run_id)] : [])];
+  const top = [title, ...(withheld ? [describeWithheld(withheld, record.run_id)] : [])];
   const end = withheld ? EXIT.evidence_invalid : EXIT.ok;
   if (flags.steps) {
     const steps = readSteps(paths.session);
@@ -80,30 +80,30 @@ async function showRun(run: string, flags: ShowFlags): Promise<number> {
   const { task, answer } = withheld ? { task: null, answer: null } : readFirstAndLast(paths.session);
   const row = toRunRow(paths, record, 0, diagnosis);
   const options = { width: textColumnsOf(process.stdout), stream: process.stdout };
-  const told = diagnosis
+  const body = diagnosis
     ? [
-        tellRun(
+        describeRun(
           diagnosis,
           { task, answer, startupMs: row.startup_ms, more: toMore(record.run_id, flags, source) },
           options,
         ),
         ...(flags.verbose
-          ? ['', tellDetails(diagnosis, { ...options, witness: describeWitness(report.witness) })]
+          ? ['', describeDetails(diagnosis, { ...options, witness: describeWitness(report.witness) })]
           : []),
       ]
     : withheld
       ? []
       : [`  This run has no diagnosis that this version can read. Create one with: critiqor diagnose ${record.run_id}`];
   const readings = diagnosis ? readStoredReadings(paths, report.seal ?? '') : [];
-  const second = readings.flatMap((reading) => (diagnosis ? ['', tellReading(reading, diagnosis, options)] : []));
+  const second = readings.flatMap((reading) => (diagnosis ? ['', describeReading(reading, diagnosis, options)] : []));
   print(flags.json, { ...head, task, answer, annotations, diagnosis, readings }, () =>
-    [...top, ...told, ...second, ...annotations.map(tellAnnotation)].join('\n'),
+    [...top, ...body, ...second, ...annotations.map(describeAnnotation)].join('\n'),
   );
   return end;
 }
 
 /** Where to read on. */
-function toMore(runId: string, { verbose, runsDir }: ShowFlags, source: string): ToldRun['more'] {
+function toMore(runId: string, { verbose, runsDir }: ShowFlags, source: string): ShownRun['more'] {
   const where = source === 'option' ? ` --runs-dir ${JSON.stringify(runsDir)}` : '';
   const next = verbose ? (['--steps', 'every step'] as const) : (['--verbose', 'evidence, causes, cost'] as const);
   return [
@@ -112,7 +112,7 @@ function toMore(runId: string, { verbose, runsDir }: ShowFlags, source: string):
   ];
 }
 
-function tellAnnotation(annotation: Annotation & { readonly at: string }): string {
+function describeAnnotation(annotation: Annotation & { readonly at: string }): string {
   const { at, labels, visibility, note, feedback, judgement } = annotation;
   const parts = [
     ...(labels
@@ -130,7 +130,7 @@ function tellAnnotation(annotation: Annotation & { readonly at: string }): strin
 }
 
 /** Said before everything else: what follows, if anything does, is no verdict. */
-function tellWithheld(withheld: string, runId: string): string {
+function describeWithheld(withheld: string, runId: string): string {
   const verdict = styleText(['red', 'bold'], `  NO VERDICT: ${toPrintable(withheld)}`, { stream: process.stdout });
   return `${verdict}\n  See every problem with: critiqor verify ${runId}`;
 }

@@ -38,17 +38,17 @@ async function runStatus(flags: StatusFlags): Promise<number> {
   const status = reader.read();
   const always = { ...readAlwaysOn(homedir(), runsDir), open: listOpenRuns(runsDir) };
   const isAlways = always.installed.length > 0 || always.gateway !== null || always.open.length > 0;
-  const told = isAlways ? describeAlwaysOn(always) : [];
+  const alwaysOn = isAlways ? describeAlwaysOn(always) : [];
   if (!status) {
     print(flags.json, { active: null, runs_dir: runsDir, always_on: isAlways ? always : null }, () =>
-      [`No run is being monitored in ${toPrintable(runsDir)}.`, ...told].join('\n'),
+      [`No run is being monitored in ${toPrintable(runsDir)}.`, ...alwaysOn].join('\n'),
     );
     return isAlways ? EXIT.ok : EXIT.failed;
   }
   if (flags.watch) await watchStatus(reader, status, { inPlace: process.stdout.isTTY && !flags.json });
   else
     print(flags.json, { ...status, always_on: isAlways ? always : null }, () =>
-      [...describeStatus(status), ...told].join('\n'),
+      [...describeStatus(status), ...alwaysOn].join('\n'),
     );
   return EXIT.ok;
 }

@@ -9,8 +9,8 @@ import { jsonOption, print, runsDirOption, withExamples } from '../options.ts';
 import { toSettledRunsDir } from '../settings/settle-runs.ts';
 import { textColumnsOf } from '../terminal-width.ts';
 import { chooseRunIds, RUNS_SYNTAX } from './choose-runs.ts';
+import { describeComparison, describeSets } from './describe-comparison.ts';
 import { loadSide } from './load-side.ts';
-import { tellRuns, tellSets } from './tell-comparison.ts';
 
 interface CompareFlags {
   readonly runsDir?: string;
@@ -48,17 +48,17 @@ async function runCompare(before: string, after: string, flags: CompareFlags): P
     await loadAll(runsDir, chooseRunIds(runsDir, before)),
     await loadAll(runsDir, chooseRunIds(runsDir, after)),
   ];
-  const told = { width: textColumnsOf(process.stdout), stream: process.stdout };
+  const layout = { width: textColumnsOf(process.stdout), stream: process.stdout };
   const options = { sameTask: flags.sameTask };
   const [one, other] = [old[0], now[0]];
   if (old.length > 1 || now.length > 1 || !one || !other) {
     const compared = compareSets(old, now, options);
-    print(flags.json, { kind: 'sets', ...compared }, () => tellSets(compared, told));
+    print(flags.json, { kind: 'sets', ...compared }, () => describeSets(compared, layout));
     return toExit(compared.verdict.result, [...old, ...now]);
   }
   const compared = compareRuns(one, other, options);
   print(flags.json, { kind: 'runs', runs: [one.row, other.row], ...compared }, () =>
-    tellRuns(one, other, compared, told),
+    describeComparison(one, other, compared, layout),
   );
   return toExit(compared.verdict.result, [one, other]);
 }

@@ -4,7 +4,7 @@ import { CONSENT_VARIABLE, grantConsent, hasConsent } from '../../reader/endpoin
 import type { RunRequests } from '../../reader/requests.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { toPrintableLines } from '../format.ts';
-import { tellTokens } from '../settings/reader-options.ts';
+import { describeTokens } from '../settings/reader-options.ts';
 import type { ChosenReader } from './choose-reader.ts';
 
 /** Makes sure that the user has agreed to this endpoint, before anything is sent to it. Asks once, and shows exactly what would be sent. */
@@ -28,10 +28,10 @@ export async function assertConsent(
     );
   }
   const total = estimatedTokens.reduce((sum, tokens) => sum + tokens, 0);
-  process.stderr.write(`${tellRequests(requests)}\n\n`);
+  process.stderr.write(`${describeRequests(requests)}\n\n`);
   const text = [
     `The text above would be sent to ${endpoint.place} (model ${options.model}, ${endpoint.keySource}).`,
-    `${tellTokens([total], requests.length, options)}. Secrets were redacted when the run was recorded.`,
+    `${describeTokens([total], requests.length, options)}. Secrets were redacted when the run was recorded.`,
     'Critiqor asks only once: runs that you read later are sent to this endpoint without asking.',
   ];
   process.stderr.write(`${toPrintableLines(text.join('\n'))}\n`);
@@ -40,7 +40,7 @@ export async function assertConsent(
 }
 
 /** Requests as text, with the words exactly as they are sent; what a terminal could interpret is made visible. */
-export const tellRequests = (requests: RunRequests['requests']): string =>
+export const describeRequests = (requests: RunRequests['requests']): string =>
   requests
     .map(({ custom_id, body: { messages, ...parameters } }) =>
       [

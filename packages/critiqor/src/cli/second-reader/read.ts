@@ -17,11 +17,11 @@ import { toPrintable } from '../format.ts';
 import { jsonOption, print, runsDirOption, toRunsDir, withExamples } from '../options.ts';
 import { chooseRunIds, RUNS_SYNTAX } from '../pipeline/choose-runs.ts';
 import { writeOutput } from '../pipeline/write-output.ts';
-import { tellTokens, toReaderOptions } from '../settings/reader-options.ts';
+import { describeTokens, toReaderOptions } from '../settings/reader-options.ts';
 import { textColumnsOf } from '../terminal-width.ts';
-import { assertConsent, tellRequests } from './ask-consent.ts';
+import { assertConsent, describeRequests } from './ask-consent.ts';
 import { chooseReader, type ReaderFlags, withReaderOptions } from './choose-reader.ts';
-import { tellReading } from './tell-reading.ts';
+import { describeReading } from './describe-reading.ts';
 
 interface ReadFlags extends ReaderFlags {
   readonly runsDir?: string;
@@ -78,12 +78,12 @@ async function writeRequests(runsDir: string, ids: readonly string[], flags: Rea
     perRun.push(made.estimatedTokens.reduce((sum, tokens) => sum + tokens, 0));
   }
   if (flags.export === undefined) {
-    print(flags.json, requests, () => tellRequests(requests));
+    print(flags.json, requests, () => describeRequests(requests));
   } else {
     const lines = requests.map((request) => `${JSON.stringify(request)}\n`);
     await writeOutput(lines, { file: flags.export === '-' ? undefined : flags.export, force: true });
   }
-  process.stderr.write(`critiqor: ${tellTokens(perRun, requests.length, options)}; nothing was sent\n`);
+  process.stderr.write(`critiqor: ${describeTokens(perRun, requests.length, options)}; nothing was sent\n`);
   return EXIT.ok;
 }
 
@@ -93,21 +93,21 @@ const toRequests = ({ record, runId, seal }: LoadedRecord, options: ReaderOption
 async function askModel(runsDir: string, ids: readonly string[], flags: ReadFlags): Promise<number> {
   const reader = chooseReader(flags, toConfig(), process.env);
   const signingKey = toSigningKey(flags);
-  const told: Told[] = [];
+  const finished: FinishedReading[] = [];
   for (const id of ids) {
     const loaded = await loadReaderRecord(runsDir, id);
     const stored = flags.again ? null : findStored(loaded, reader.options.model);
     if (stored) {
-      told.push({ loaded, reading: stored, isStored: true });
+      finished.push({ loaded, reading: stored, isStored: true });
       continue;
     }
     const sent = toRequests(loaded, reader.options);
     await assertConsent(reader, sent, flags.consent ?? false);
     const total = sent.estimatedTokens.reduce((sum, tokens) => sum + tokens, 0);
-    process.stderr.write(`critiqor: ${id}: ${tellTokens([total], sent.requests.length, reader.options)}\n`);
-    told.push({ loaded, reading: await readRun(loaded, sent, { ...reader, signingKey }), isStored: false });
+    process.stderr.write(`critiqor: ${id}: ${describeTokens([total], sent.requests.length, reader.options)}\n`);
+    finished.push({ loaded, reading: await readRun(loaded, sent, { ...reader, signingKey }), isStored: false });
   }
-  return tellAll(told, flags);
+  return describeAll(finished, flags);
 }
 
 async function takeAnswers(runsDir: string, ids: readonly string[], flags: ReadFlags, path: string): Promise<number> {
@@ -120,7 +120,7 @@ async function takeAnswers(runsDir: string, ids: readonly string[], flags: ReadF
   const options = toReaderOptions(flags, config);
   const signingKey = toSigningKey(flags);
   const answers = groupAnswers(await readAnswersFile(path));
-  const told: Told[] = [];
+  const finished: FinishedReading[] = [];
   for (const id of ids) {
     const parts = answers.get(id);
     if (parts === undefined) {
@@ -131,9 +131,9 @@ async function takeAnswers(runsDir: string, ids: readonly string[], flags: ReadF
     const loaded = await loadReaderRecord(runsDir, id);
     const reading = readAnswers(loaded, parts, options, signingKey);
     storeReading(loaded.paths, reading);
-    told.push({ loaded, reading, isStored: false });
+    finished.push({ loaded, reading, isStored: false });
   }
-  return tellAll(told, flags);
+  return describeAll(finished, flags);
 }
 
 function readAnswers(
@@ -150,26 +150,26 @@ function readAnswers(
 
 const toSigningKey = ({ signingKey }: ReadFlags) => (signingKey === undefined ? undefined : loadSigningKey(signingKey));
 
-interface Told {
+interface FinishedReading {
   readonly loaded: LoadedRecord;
   readonly reading: ModelReading;
   readonly isStored: boolean;
 }
 
-function tellAll(told: readonly Told[], { json }: ReadFlags): number {
+function describeAll(finished: readonly FinishedReading[], { json }: ReadFlags): number {
   const width = textColumnsOf(process.stdout);
   print(
     json,
-    told.map(({ reading, isStored }) => ({ stored: isStored, ...reading })),
+    finished.map(({ reading, isStored }) => ({ stored: isStored, ...reading })),
     () =>
-      told
+      finished
         .map(({ loaded, reading, isStored }) =>
           [
             `${toPrintable(loaded.runId)}${isStored ? ' (stored; read again with --again)' : ''}`,
-            tellReading(reading, loaded.diagnosis, { width, stream: process.stdout }),
+            describeReading(reading, loaded.diagnosis, { width, stream: process.stdout }),
           ].join('\n'),
         )
         .join('\n\n'),
   );
-  return told.some(({ reading }) => reading.state === 'failed') ? EXIT.failed : EXIT.ok;
+  return finished.some(({ reading }) => reading.state === 'failed') ? EXIT.failed : EXIT.ok;
 }

@@ -71,7 +71,7 @@ export function toReaderOptions(flags: ReaderSizeFlags, config: ReaderConfig = {
 }
 
 /** What requests need, before anything is sent: tokens in all, median and largest, and at most what they cost. */
-export function tellTokens(perRun: readonly number[], requests: number, options: ReaderOptions): string {
+export function describeTokens(perRun: readonly number[], requests: number, options: ReaderOptions): string {
   if (perRun.length === 0) return 'no requests';
   const sorted = perRun.toSorted((left, right) => left - right);
   const total = sorted.reduce((sum, tokens) => sum + tokens, 0);

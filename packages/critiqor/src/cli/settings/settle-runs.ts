@@ -11,7 +11,7 @@ export async function toSettledRunsDir(folder: string | undefined): Promise<stri
   return runsDir;
 }
 
-/** Seals what an installed recorder has left. A failure is told and never stops the command. */
+/** Seals what an installed recorder has left. A failure is reported and never stops the command. */
 export async function settleRuns(runsDir: string): Promise<void> {
   const waiting = listOpenRuns(runsDir).filter(({ state }) => state !== 'open').length;
   if (waiting === 0) return;

@@ -27,11 +27,11 @@ const VERDICTS: Readonly<Record<Readiness, { readonly words: string; readonly st
 };
 
 /** The verdict in one line: `✖ UNSAFE 1/100 · confidence 90`. */
-export function tellVerdict({ executive_summary: summary, scores }: Diagnosis, paint: Paint): string {
+export function describeVerdict({ executive_summary: summary, scores }: Diagnosis, paint: Paint): string {
   const { trust_score: trust, readiness_level, confidence_score } = summary;
   const { words, style } = VERDICTS[readiness_level];
-  const told = summary.verified_by ? '✔ VERIFIED' : words;
+  const title = summary.verified_by ? '✔ VERIFIED' : words;
   const score = trust === null ? '' : ` ${trust}/100`;
   const profile = scores.profile === 'default' ? '' : ` · profile ${scores.profile}`;
-  return `${paint(style, `${told}${score}`)} · confidence ${confidence_score}${profile}`;
+  return `${paint(style, `${title}${score}`)} · confidence ${confidence_score}${profile}`;
 }

@@ -21,10 +21,10 @@ import type { WitnessStatement } from '../../witness/statement.ts';
 import { agentProcesses, runVariables } from '../agent-processes.ts';
 import { startRun } from '../start-run.ts';
 import { type AgentEnd, exitCodeOf, superviseAgent } from '../supervise-agent.ts';
+import { describeAgentEnd, describeStart } from './describe-monitoring.ts';
 import { abortOnFailure, launchAgent } from './launch-agent.ts';
 import { type Closing, closedByOther, noteEnd } from './note-end.ts';
 import { createOwnRecord, type OwnRecord } from './own-record.ts';
-import { tellEnd, tellStart } from './tell-monitoring.ts';
 import { createTroubles, type Troubles } from './troubles.ts';
 import { createRunWatch, type RunWatch } from './watch-run.ts';
 import { withholdArguments } from './withhold-arguments.ts';
@@ -68,7 +68,7 @@ export async function monitorOpenClaw(options: MonitorOptions): Promise<Monitore
   const next = options.finalizes ? null : closedBy ? `critiqor show ${run.runId}` : 'critiqor finalize';
   const { runId, watch, troubles } = run;
   const { writers } = watch.live;
-  options.say(tellEnd({ runId, writers, end, silence, untested, closedBy, next, troubles: troubles.list }));
+  options.say(describeAgentEnd({ runId, writers, end, silence, untested, closedBy, next, troubles: troubles.list }));
   return { runId, exitCode: exitCodeOf(end), end, witness: watch.toStatement() };
 }
 
@@ -105,7 +105,7 @@ async function runAgent(options: MonitorOptions, run: RunningMonitor): Promise<{
   const { env, capture, timeoutSeconds } = options;
   const { witness } = watch;
   const overlay = prepareOverlay(options, run);
-  options.say(tellStart({ runId, paths, version: installation.version, capture, notices: overlay.notices }));
+  options.say(describeStart({ runId, paths, version: installation.version, capture, notices: overlay.notices }));
   const args = [...command.prefix, ...overlay.args];
   const end = await superviseAgent({
     program: command.program,

@@ -1,5 +1,5 @@
 import type { ShownDiagnosis } from '@critiqor/api/overview';
-import { tellCases } from '@critiqor/diagnosis/model/cases';
+import { describeCases } from '@critiqor/diagnosis/model/cases';
 import type { Dimension } from '@critiqor/diagnosis/model/diagnosis';
 import { runHref } from '../../app/route.ts';
 import { EventLink } from '../../parts/event-link.tsx';
@@ -40,7 +40,7 @@ export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; 
             <li key={rule}>
               <span>
                 <span className="said">{rule}</span>
-                {cases ? <small className="said">{tellCases(cases)}</small> : null}
+                {cases ? <small className="said">{describeCases(cases)}</small> : null}
                 {first ? (
                   <small>
                     <EventLink run={run} id={first} />

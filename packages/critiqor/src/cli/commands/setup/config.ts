@@ -60,11 +60,11 @@ const toKeeperJson = ({ keepDays, keepBytes, notify, hub, sources }: KeeperSetti
 });
 
 function describeKeeper({ keepDays, keepBytes, notify, hub, sources }: KeeperSettings): string[] {
-  const told = notify?.rules.map(({ text }) => text).join('; ') ?? 'off';
+  const rules = notify?.rules.map(({ text }) => text).join('; ') ?? 'off';
   const rows = [
     ['keep_days', keepDays === null ? 'all' : String(keepDays)],
     ['keep_bytes', keepBytes === null ? 'all' : String(keepBytes)],
-    ['notify', told],
+    ['notify', rules],
     ['hub', hub?.address ?? 'none'],
   ];
   return rows.map(([name = '', value]) => toPrintable(`${name.padEnd(11)} ${value}  ${sources[name] ?? 'default'}`));

@@ -9,7 +9,7 @@ import { EXIT } from '../../../system/exit-codes.ts';
 import { toAction } from '../../command-end.ts';
 import { withExamples } from '../../options.ts';
 import { readSteps } from '../../timeline.ts';
-import { tellSealed } from '../../verdict/tell-sealed.ts';
+import { describeSealed } from '../../verdict/describe-sealed.ts';
 import { showDashboard } from '../dashboard.ts';
 import { toStepLine } from '../show.ts';
 
@@ -62,7 +62,7 @@ async function playDemo(flags: {
       'What happened:',
       ...readSteps(paths.session).map(toStepLine),
       '',
-      tellSealed(finalized, {
+      describeSealed(finalized, {
         runsDir,
         stream: process.stdout,
         more: [

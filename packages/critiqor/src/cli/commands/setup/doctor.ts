@@ -31,7 +31,7 @@ async function runDoctor(flags: DoctorFlags): Promise<number> {
   for await (const finding of examine(flags.openclawCommand, toRunsDir(flags.runsDir), process.env)) {
     findings.push(finding);
     wait.end();
-    if (!flags.json) console.log(tellFinding(finding));
+    if (!flags.json) console.log(describeFinding(finding));
     wait.begin();
   }
   wait.end();
@@ -45,7 +45,7 @@ function showWaiting(stream: NodeJS.WriteStream | undefined) {
   return { begin: () => write('…    checking'), end: () => write(ERASE_LINE) };
 }
 
-const tellFinding = ({ what, state, detail, remedy }: DoctorFinding): string =>
+const describeFinding = ({ what, state, detail, remedy }: DoctorFinding): string =>
   `${MARKS[state]}  ${what.padEnd(14)}  ${detail}${remedy ? `\n      ${remedy}` : ''}`;
 
 /** Everything in one line. */

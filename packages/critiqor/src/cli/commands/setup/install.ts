@@ -14,7 +14,7 @@ import { toAction } from '../../command-end.ts';
 import { toPrintable } from '../../format.ts';
 import { chooseRunsDir, jsonOption, print, runsDirOption, withExamples } from '../../options.ts';
 import { askUser } from '../../settings/ask-user.ts';
-import { tellChanges } from '../../settings/tell-changes.ts';
+import { describeChanges } from '../../settings/describe-changes.ts';
 
 interface InstallFlags {
   readonly runsDir?: string;
@@ -68,27 +68,29 @@ async function runInstall(flags: InstallFlags): Promise<number> {
   const idleMinutes = Number(chooseSetting('idle_minutes', flags.idleMinutes).value);
   const settings = toRecorderConfig(readRecorderSettings());
   const plan = planInstall(installation, { home, runsDir, capture, idleMinutes, settings }, new Date().toISOString());
-  const changes = tellChanges(plan.current ?? '', plan.next);
+  const changes = describeChanges(plan.current ?? '', plan.next);
   const gateway = findStateOwner(installation.stateDir);
   const isRunning = gateway?.role === 'gateway';
   const report = { ...plan.installed, changes, gateway_running: isRunning };
   if (plan.isDone || flags.dryRun) {
     const state = plan.isDone ? 'installed' : 'not installed';
-    print(flags.json, { ...report, state }, () => (plan.isDone ? tellDone(plan) : tellPlan(plan, changes).join('\n')));
+    print(flags.json, { ...report, state }, () =>
+      plan.isDone ? describeDone(plan) : describePlan(plan, changes).join('\n'),
+    );
     return EXIT.ok;
   }
-  if (!flags.json) console.log(tellPlan(plan, changes).join('\n'));
+  if (!flags.json) console.log(describePlan(plan, changes).join('\n'));
   const isAgreed =
     flags.yes || (await askUser('\nChange the configuration?', 'Pass --yes to change it without asking.'));
   if (!isAgreed) return EXIT.ok;
   markNumbers(runsDir);
   await install(plan, home, command, process.env);
-  print(flags.json, { ...report, state: 'installed' }, () => tellInstalled(plan, isRunning).join('\n'));
+  print(flags.json, { ...report, state: 'installed' }, () => describeInstalled(plan, isRunning).join('\n'));
   if (flags.import && !flags.json) await offerImport(flags, { runsDir, idleMinutes, stateDir: installation.stateDir });
   return EXIT.ok;
 }
 
-function tellPlan({ configPath, base, installed }: InstallPlan, changes: readonly string[]): string[] {
+function describePlan({ configPath, base, installed }: InstallPlan, changes: readonly string[]): string[] {
   return [
     `critiqor: ${base === null ? 'new' : 'changed'} configuration of OpenClaw, ${toPrintable(configPath)}:`,
     '',
@@ -100,10 +102,10 @@ function tellPlan({ configPath, base, installed }: InstallPlan, changes: readonl
   ];
 }
 
-const tellDone = ({ configPath, installed }: InstallPlan): string =>
+const describeDone = ({ configPath, installed }: InstallPlan): string =>
   `The recorder ${VERSION} is already installed in ${toPrintable(configPath)}; it records to ${toPrintable(installed.runs_dir)}.`;
 
-function tellInstalled({ configPath }: InstallPlan, isRunning: boolean): string[] {
+function describeInstalled({ configPath }: InstallPlan, isRunning: boolean): string[] {
   return [
     '',
     `Installed in ${toPrintable(configPath)}.`,

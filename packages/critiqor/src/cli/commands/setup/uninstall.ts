@@ -13,7 +13,7 @@ import { toAction } from '../../command-end.ts';
 import { toPrintable } from '../../format.ts';
 import { jsonOption, print, withExamples } from '../../options.ts';
 import { askUser } from '../../settings/ask-user.ts';
-import { tellChanges } from '../../settings/tell-changes.ts';
+import { describeChanges } from '../../settings/describe-changes.ts';
 
 interface UninstallFlags {
   readonly config?: string;
@@ -38,7 +38,7 @@ export function addUninstall(program: Command): void {
 async function runUninstall(flags: UninstallFlags): Promise<number> {
   const home = homedir();
   const plan = planUninstall(home, chooseInstalled(home, flags.config));
-  if (!flags.json) console.log(tellPlan(plan).join('\n'));
+  if (!flags.json) console.log(describePlan(plan).join('\n'));
   const isAgreed =
     flags.yes || (await askUser('\nChange the configuration?', 'Pass --yes to change it without asking.'));
   if (!isAgreed) return EXIT.ok;
@@ -71,7 +71,7 @@ function chooseInstalled(home: string, config: string | undefined): InstalledRec
   );
 }
 
-function tellPlan({ installed, current, next, isRestored }: UninstallPlan): string[] {
+function describePlan({ installed, current, next, isRestored }: UninstallPlan): string[] {
   const path = toPrintable(installed.config_path);
   if (current === next) return [`critiqor: ${path} no longer contains the keys of the recorder.`];
   const how =
@@ -80,5 +80,5 @@ function tellPlan({ installed, current, next, isRestored }: UninstallPlan): stri
       : isRestored
         ? `${path} is restored byte for byte:`
         : `${path} was edited after the installation, so only the keys of the recorder are removed:`;
-  return [`critiqor: ${how}`, '', ...tellChanges(current ?? '', next ?? '').map(toPrintable)];
+  return [`critiqor: ${how}`, '', ...describeChanges(current ?? '', next ?? '').map(toPrintable)];
 }

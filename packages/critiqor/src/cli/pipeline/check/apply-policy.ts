@@ -3,7 +3,7 @@ import type { Policy } from '../../../policy/read-policy.ts';
 import type { RunReport } from '../../../supervise/run-report.ts';
 import { EXIT } from '../../../system/exit-codes.ts';
 import { checkRunPolicy } from './check-run-policy.ts';
-import { findReason } from './tell-check.ts';
+import { findReason } from './describe-check.ts';
 
 /** The report of `critiqor run` with what a policy says about the run. */
 export interface JudgedReport extends RunReport {

@@ -63,15 +63,15 @@ export async function checkRunPolicy(
   ];
   const { trust_score, readiness_level } = diagnosis.executive_summary;
   const findings = diagnosis.findings.map(toBreakingFinding);
-  const profile_note = profile ? tellProfile(stored, diagnosis) : null;
+  const profile_note = profile ? describeProfile(stored, diagnosis) : null;
   return { ...about, status: toStatus(results), rules: results, trust_score, readiness_level, findings, profile_note };
 }
 
 /** What another profile changes in the verdict. */
-function tellProfile(stored: Diagnosis, judged: Diagnosis): string | null {
-  const tell = ({ executive_summary: { trust_score, readiness_level } }: Diagnosis): string =>
+function describeProfile(stored: Diagnosis, judged: Diagnosis): string | null {
+  const describeVerdict = ({ executive_summary: { trust_score, readiness_level } }: Diagnosis): string =>
     `trust ${trust_score ?? 'none'}, ${readiness_level.replaceAll('_', ' ')}`;
-  const [old, now] = [tell(stored), tell(judged)];
+  const [old, now] = [describeVerdict(stored), describeVerdict(judged)];
   return old === now ? null : `profile ${judged.scores.profile}: ${now}; stored with ${stored.scores.profile}: ${old}`;
 }
 

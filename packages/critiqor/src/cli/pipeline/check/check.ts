@@ -14,8 +14,8 @@ import { loadSide } from '../load-side.ts';
 import { writeOutput } from '../write-output.ts';
 import { writeBaseline } from './baseline-file.ts';
 import { checkRunPolicy } from './check-run-policy.ts';
+import { describeCheck } from './describe-check.ts';
 import { loadPolicy } from './load-policy.ts';
-import { tellCheck } from './tell-check.ts';
 import { toAnnotations } from './to-annotations.ts';
 import { toJunit } from './to-junit.ts';
 import { toSummary } from './to-summary.ts';
@@ -67,9 +67,9 @@ async function runCheck(runs: readonly string[], flags: CheckFlags): Promise<num
     if (second?.note) console.error(toPrintable(`critiqor: ${id}: second reader ${second.note}`));
     reports.push(await checkRunPolicy(runsDir, id, policy, { profile }));
   }
-  const told = { width: textColumnsOf(process.stdout), stream: process.stdout };
+  const layout = { width: textColumnsOf(process.stdout), stream: process.stdout };
   print(flags.json, { status: toOverall(reports), reports }, () =>
-    reports.map((report) => tellCheck(report, told)).join('\n\n'),
+    reports.map((report) => describeCheck(report, layout)).join('\n\n'),
   );
   if (flags.github && !flags.json) for (const line of toAnnotations(reports, process.cwd())) console.log(line);
   if (flags.junit !== undefined) await writeOutput([toJunit(reports)], { file: flags.junit, force: true });

@@ -1,7 +1,7 @@
 import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 import type { ReportBlock } from '../../../export/report/report-block.ts';
 import type { PolicyReport, RuleStatus } from '../../../policy/policy-report.ts';
-import { findReason } from './tell-check.ts';
+import { findReason } from './describe-check.ts';
 
 const WORDS: Readonly<Record<RuleStatus, string>> = {
   pass: 'pass',

@@ -1,5 +1,5 @@
-import { tellLink } from '@critiqor/diagnosis/causes/tell-causes';
-import { tellCases } from '@critiqor/diagnosis/model/cases';
+import { describeLink } from '@critiqor/diagnosis/causes/describe-causes';
+import { describeCases } from '@critiqor/diagnosis/model/cases';
 import type { CostAnalysis, Diagnosis, Finding, Waste } from '@critiqor/diagnosis/model/diagnosis';
 import { formatDuration } from '@critiqor/diagnosis/model/format';
 import { countOf, formatNumber, formatUsd } from '@critiqor/diagnosis/model/words';
@@ -7,21 +7,21 @@ import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import { describeDamage } from '@critiqor/evidence/read/note-kinds';
 import { withPrintableTexts } from '../format.ts';
 import { indentText } from '../wrap-text.ts';
+import type { DescribeOptions } from './describe-run.ts';
 import { type Paint, SEVERITY_MARKS, toPaint } from './marks.ts';
-import type { TellOptions } from './tell-run.ts';
 
-interface DetailOptions extends TellOptions {
+interface DetailOptions extends DescribeOptions {
   /** What is known about the time before the seal. */
   readonly witness?: string;
 }
 
 /** Findings printed in full; the rest are counted and are in `diagnosis.json`. */
-const TOLD_FINDINGS = 6;
+const SHOWN_FINDINGS = 6;
 const LABEL_WIDTH = 10;
 const ADVICE_INDENT = ' '.repeat('    change  '.length);
 
 /** What is behind a verdict: the findings with their evidence and what to change, causes, cost, blind spots, seal. */
-export function tellDetails(recorded: Diagnosis, { width, stream, witness }: DetailOptions): string {
+export function describeDetails(recorded: Diagnosis, { width, stream, witness }: DetailOptions): string {
   const diagnosis = withPrintableTexts(recorded);
   const paint = toPaint(stream);
   const { findings, coverage, integrity } = diagnosis;
@@ -29,21 +29,21 @@ export function tellDetails(recorded: Diagnosis, { width, stream, witness }: Det
     indentText(text, width, ' '.repeat(LABEL_WIDTH + 2), paint('dim', `  ${name.padEnd(LABEL_WIDTH)}`));
   return [
     ...indentText(diagnosis.executive_summary.summary, width, '  '),
-    ...findings.slice(0, TOLD_FINDINGS).flatMap((finding) => ['', ...tellFinding(finding, width, paint)]),
-    ...(findings.length > TOLD_FINDINGS
-      ? ['', `  ${countOf(countFindings(diagnosis) - TOLD_FINDINGS, 'more finding')} in diagnosis.json`]
+    ...findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => ['', ...describeFinding(finding, width, paint)]),
+    ...(findings.length > SHOWN_FINDINGS
+      ? ['', `  ${countOf(countFindings(diagnosis) - SHOWN_FINDINGS, 'more finding')} in diagnosis.json`]
       : []),
     '',
-    ...tellCauses(diagnosis).flatMap((told, index) => label(index === 0 ? 'why' : '', told)),
-    ...tellSigns(diagnosis.scores.risks).flatMap((told, index) => label(index === 0 ? 'signs' : '', told)),
-    ...label('cost', tellCost(diagnosis.cost_analysis)),
-    ...label('not seen', tellNotSeen(coverage)),
-    ...(integrity ? label('seal', tellIntegrity(integrity)) : []),
+    ...describeCauses(diagnosis).flatMap((text, index) => label(index === 0 ? 'why' : '', text)),
+    ...describeSigns(diagnosis.scores.risks).flatMap((text, index) => label(index === 0 ? 'signs' : '', text)),
+    ...label('cost', describeCost(diagnosis.cost_analysis)),
+    ...label('not seen', describeNotSeen(coverage)),
+    ...(integrity ? label('seal', describeIntegrity(integrity)) : []),
     ...(witness === undefined ? [] : label('witness', witness)),
   ].join('\n');
 }
 
-function tellFinding(finding: Finding, width: number, paint: Paint): string[] {
+function describeFinding(finding: Finding, width: number, paint: Paint): string[] {
   const { mark, style } = SEVERITY_MARKS[finding.severity];
   const points = finding.impact > 0 ? paint('dim', `  −${finding.impact} points`) : '';
   const lines = [`  ${paint(style, `${mark} ${finding.severity}  ${finding.title}`)}${points}`];
@@ -60,39 +60,41 @@ function tellFinding(finding: Finding, width: number, paint: Paint): string[] {
 }
 
 /** How findings led to each other, worst first. */
-function tellCauses({ findings, causal_graph }: Diagnosis): string[] {
+function describeCauses({ findings, causal_graph }: Diagnosis): string[] {
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
-  const told = causal_graph.edges.flatMap((edge) => {
+  const shown = causal_graph.edges.flatMap((edge) => {
     const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
-    return from && to ? [tellLink(edge, from, to)] : [];
+    return from && to ? [describeLink(edge, from, to)] : [];
   });
-  return told.slice(0, TOLD_FINDINGS);
+  return shown.slice(0, SHOWN_FINDINGS);
 }
 
 /** Signs printed in full; they are weak, so the first few are enough. */
-const TOLD_SIGNS = 4;
+const SHOWN_SIGNS = 4;
 
 /** What is no finding and lowers the score a little. */
-function tellSigns(risks: Diagnosis['scores']['risks']): string[] {
-  const told = risks
-    .slice(0, TOLD_SIGNS)
-    .map(({ rule, points, cases }) => `${rule} −${countOf(points, 'point')}${cases ? `; ${tellCases(cases)}` : ''}`);
-  const left = risks.length - TOLD_SIGNS;
-  return left > 0 ? [...told, `${countOf(left, 'more sign')} in diagnosis.json`] : told;
+function describeSigns(risks: Diagnosis['scores']['risks']): string[] {
+  const shown = risks
+    .slice(0, SHOWN_SIGNS)
+    .map(
+      ({ rule, points, cases }) => `${rule} −${countOf(points, 'point')}${cases ? `; ${describeCases(cases)}` : ''}`,
+    );
+  const left = risks.length - SHOWN_SIGNS;
+  return left > 0 ? [...shown, `${countOf(left, 'more sign')} in diagnosis.json`] : shown;
 }
 
-function tellCost(cost: CostAnalysis): string {
+function describeCost(cost: CostAnalysis): string {
   const parts = [
     countOf(cost.model_calls, 'model call'),
     countOf(cost.tool_calls, 'tool call'),
     cost.tokens.total === null ? 'tokens not reported' : `${formatNumber(cost.tokens.total)} tokens`,
     cost.cost_usd === null ? 'price unknown' : formatUsd(cost.cost_usd),
   ];
-  const waste = tellWaste(cost.waste);
+  const waste = describeWaste(cost.waste);
   return `${parts.join(', ')}${waste ? `; wasted: ${waste}` : ''}`;
 }
 
-function tellWaste({ tool_calls, model_calls, tokens, cost_usd, duration_ms }: Waste): string {
+function describeWaste({ tool_calls, model_calls, tokens, cost_usd, duration_ms }: Waste): string {
   return [
     ...(tool_calls > 0 ? [countOf(tool_calls, 'tool call')] : []),
     ...(model_calls > 0 ? [countOf(model_calls, 'model call')] : []),
@@ -102,7 +104,7 @@ function tellWaste({ tool_calls, model_calls, tokens, cost_usd, duration_ms }: W
   ].join(', ');
 }
 
-function tellNotSeen({ not_captured, lost_events, open_runs }: Diagnosis['coverage']): string {
+function describeNotSeen({ not_captured, lost_events, open_runs }: Diagnosis['coverage']): string {
   const parts = [
     ...(lost_events > 0 ? [`${countOf(lost_events, 'event')} lost`] : []),
     ...(open_runs > 0 ? [`the end of ${countOf(open_runs, 'run')}`] : []),
@@ -111,7 +113,7 @@ function tellNotSeen({ not_captured, lost_events, open_runs }: Diagnosis['covera
   return parts.length === 0 ? 'nothing is known to be missing' : parts.join('; ');
 }
 
-function tellIntegrity({ signed, damage }: NonNullable<Diagnosis['integrity']>): string {
+function describeIntegrity({ signed, damage }: NonNullable<Diagnosis['integrity']>): string {
   const seal = signed ? 'sealed and signed' : 'sealed, not signed';
   const damaged = describeDamage(damage);
   return damaged === null ? seal : `${seal}; damaged before the seal: ${damaged}`;

@@ -11,14 +11,14 @@ import { NO_VALUE, toPrintable } from '../format.ts';
 import { toTable } from '../table.ts';
 import { indentText } from '../wrap-text.ts';
 
-interface TellWidth {
+interface TextLayout {
   readonly width: number;
   readonly stream: NodeJS.WriteStream;
 }
 
 const LABEL_WIDTH = 10;
 /** Tools in a line; the others are in the JSON. */
-const TOLD_TOOLS = 8;
+const SHOWN_TOOLS = 8;
 
 const STYLES: Readonly<Record<ComparisonResult, Parameters<typeof styleText>[0]>> = {
   regression: ['red', 'bold'],
@@ -30,22 +30,27 @@ const STYLES: Readonly<Record<ComparisonResult, Parameters<typeof styleText>[0]>
 };
 
 /** Two runs compared, as text: the verdict first, then what it rests on. */
-export function tellRuns(before: RunSide, after: RunSide, compared: RunComparison, told: TellWidth): string {
-  const label = toLabeller(told);
+export function describeComparison(
+  before: RunSide,
+  after: RunSide,
+  compared: RunComparison,
+  layout: TextLayout,
+): string {
+  const label = toLabeller(layout);
   const { verdict, finding_changes, tools, answer, caveats, unlike } = compared;
-  const head = [`${before.row.run_id} → ${after.row.run_id}`, ...tellVerdict(verdict, told)];
+  const head = [`${before.row.run_id} → ${after.row.run_id}`, ...describeVerdict(verdict, layout)];
   if (verdict.result === 'not_comparable') return [...head, ...label('next', HOW_TO_COMPARE)].join('\n');
   const [old, now] = [before.row, after.row];
   return [
     ...head,
     '',
-    ...label('verdict', `${tellReadiness(old)} → ${tellReadiness(now)}`),
-    ...finding_changes.flatMap((change) => label(CHANGE_WORDS[change.change], tellFindingChange(change))),
-    ...label('cost', tellMove(old.cost_usd, now.cost_usd, formatUsd)),
-    ...label('tokens', tellMove(old.tokens, now.tokens, formatNumber)),
-    ...label('duration', tellMove(old.duration_ms, now.duration_ms, formatDuration)),
-    ...label('calls', `${tellMove(old.tool_calls, now.tool_calls, formatNumber)} tool calls`),
-    ...label('tools', tellTools(tools)),
+    ...label('verdict', `${describeReadiness(old)} → ${describeReadiness(now)}`),
+    ...finding_changes.flatMap((change) => label(CHANGE_WORDS[change.change], describeFindingChange(change))),
+    ...label('cost', describeMove(old.cost_usd, now.cost_usd, formatUsd)),
+    ...label('tokens', describeMove(old.tokens, now.tokens, formatNumber)),
+    ...label('duration', describeMove(old.duration_ms, now.duration_ms, formatDuration)),
+    ...label('calls', `${describeMove(old.tool_calls, now.tool_calls, formatNumber)} tool calls`),
+    ...label('tools', describeChangedTools(tools)),
     ...label('answer', answer.same === null ? 'not known for both' : answer.same ? 'the same' : 'differs'),
     ...(answer.same === false
       ? [
@@ -69,10 +74,10 @@ const CHANGE_WORDS: Readonly<Record<FindingChange['change'], string>> = {
 };
 
 /** Two sets of runs compared, as text. */
-export function tellSets(compared: SetComparison, told: TellWidth): string {
-  const label = toLabeller(told);
+export function describeSets(compared: SetComparison, layout: TextLayout): string {
+  const label = toLabeller(layout);
   const { verdict, before, after, shares, measures, unlike, caveats } = compared;
-  const head = [`${tellSide(before)} → ${tellSide(after)}`, ...tellVerdict(verdict, told)];
+  const head = [`${describeSide(before)} → ${describeSide(after)}`, ...describeVerdict(verdict, layout)];
   if (verdict.result === 'not_comparable') return [...head, ...label('next', HOW_TO_COMPARE)].join('\n');
   const notes = [...unlike, ...caveats].flatMap((text, index) => label(index === 0 ? 'note' : '', text));
   return [
@@ -87,20 +92,20 @@ export function tellSets(compared: SetComparison, told: TellWidth): string {
 
 const indent = (text: string): string => text.replaceAll(/^/gm, '  ');
 
-function tellSide({ runs, left_out }: SetComparison['before']): string {
+function describeSide({ runs, left_out }: SetComparison['before']): string {
   const named = runs.length === 1 ? runs[0] : `${runs.length} runs (${runs[0]} … ${runs.at(-1)})`;
   return left_out.length > 0 ? `${named}, ${left_out.length} without a verdict` : `${named}`;
 }
 
 const RESULTS = { better: 'better', worse: 'worse', cannot_tell: 'cannot tell' } as const;
 
-const tellShare = ({ count, of, interval: [low, high] }: ShareChange['before']): string =>
+const describeShare = ({ count, of, interval: [low, high] }: ShareChange['before']): string =>
   `${count} of ${of} (${Math.round(low * 100)}–${Math.round(high * 100)} %)`;
 
 const SHARE_COLUMNS = [
   { title: 'share of runs', cell: ({ name }: ShareChange) => toFailureTitle(name) },
-  { title: 'before', cell: ({ before }: ShareChange) => tellShare(before) },
-  { title: 'after', cell: ({ after }: ShareChange) => tellShare(after) },
+  { title: 'before', cell: ({ before }: ShareChange) => describeShare(before) },
+  { title: 'after', cell: ({ after }: ShareChange) => describeShare(after) },
   { title: 'change', cell: ({ result }: ShareChange) => RESULTS[result] },
 ];
 
@@ -112,7 +117,7 @@ const FORMATS: Readonly<Record<MeasureChange['name'], (value: number) => string>
   tool_calls: formatNumber,
 };
 
-function tellSpread(name: MeasureChange['name'], { median, lowest, highest }: MeasureChange['before']): string {
+function describeSpread(name: MeasureChange['name'], { median, lowest, highest }: MeasureChange['before']): string {
   if (median === null || lowest === null || highest === null) return NO_VALUE;
   const format = FORMATS[name];
   return `${format(median)} (${format(lowest)}–${format(highest)})`;
@@ -120,8 +125,8 @@ function tellSpread(name: MeasureChange['name'], { median, lowest, highest }: Me
 
 const MEASURE_COLUMNS = [
   { title: 'median (range)', cell: ({ name }: MeasureChange) => MEASURE_NAMES[name] },
-  { title: 'before', cell: ({ name, before }: MeasureChange) => tellSpread(name, before) },
-  { title: 'after', cell: ({ name, after }: MeasureChange) => tellSpread(name, after) },
+  { title: 'before', cell: ({ name, before }: MeasureChange) => describeSpread(name, before) },
+  { title: 'after', cell: ({ name, after }: MeasureChange) => describeSpread(name, after) },
   { title: 'change', cell: ({ result }: MeasureChange) => RESULTS[result] },
 ];
 
@@ -133,25 +138,25 @@ const MEASURE_NAMES: Readonly<Record<MeasureChange['name'], string>> = {
   tool_calls: 'Tool calls',
 };
 
-function tellVerdict({ result, title, reasons }: ComparisonVerdict, { width, stream }: TellWidth): string[] {
+function describeVerdict({ result, title, reasons }: ComparisonVerdict, { width, stream }: TextLayout): string[] {
   const [first = '', ...rest] = indentText(title, width, '  ');
   const head = [first, ...rest].map((line) => styleText(STYLES[result], line, { stream }));
   return [...head, ...reasons.flatMap((reason) => indentText(reason, width, '    ', '  · '))];
 }
 
-const tellReadiness = ({ trust_score, readiness_level, confidence_score }: RunRow): string =>
+const describeReadiness = ({ trust_score, readiness_level, confidence_score }: RunRow): string =>
   trust_score === null
     ? 'no verdict'
     : `trust ${trust_score} ${readiness_level ?? ''} (confidence ${confidence_score ?? NO_VALUE})`;
 
-function tellFindingChange({ type, place, before, after }: FindingChange): string {
+function describeFindingChange({ type, place, before, after }: FindingChange): string {
   const severity = before && after && before.severity !== after.severity ? `${before.severity} → ` : '';
   const side = after ?? before;
   const where = place === null ? '' : ` at ${place}`;
   return `${severity}${side?.severity}  ${toFailureTitle(type)}${where} (${side?.event_id}): ${side?.title}`;
 }
 
-function tellMove(before: number | null, after: number | null, format: (value: number) => string): string {
+function describeMove(before: number | null, after: number | null, format: (value: number) => string): string {
   if (before === null || after === null)
     return `${before === null ? NO_VALUE : format(before)} → ${after === null ? NO_VALUE : format(after)}`;
   if (before === after) return format(after);
@@ -160,15 +165,15 @@ function tellMove(before: number | null, after: number | null, format: (value: n
   return `${format(before)} → ${format(after)}${percent}`;
 }
 
-function tellTools(tools: readonly ToolChange[]): string {
-  const told = tools
-    .slice(0, TOLD_TOOLS)
+function describeChangedTools(tools: readonly ToolChange[]): string {
+  const shown = tools
+    .slice(0, SHOWN_TOOLS)
     .map(({ tool, before, after }) => `${tool} ${before === after ? after : `${before} → ${after}`}`);
-  const left = tools.length - TOLD_TOOLS;
-  return told.length === 0 ? 'none' : [...told, ...(left > 0 ? [`${left} more`] : [])].join(', ');
+  const left = tools.length - SHOWN_TOOLS;
+  return shown.length === 0 ? 'none' : [...shown, ...(left > 0 ? [`${left} more`] : [])].join(', ');
 }
 
-function toLabeller({ width, stream }: TellWidth): (name: string, text: string) => string[] {
+function toLabeller({ width, stream }: TextLayout): (name: string, text: string) => string[] {
   return (name, text) =>
     indentText(
       toPrintable(text),

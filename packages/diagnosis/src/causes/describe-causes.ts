@@ -71,18 +71,18 @@ function toAsides(
 }
 
 /** The chain in sentences: what happened first, why that led to the next, and so on, and what is outside the chain. */
-export function tellChain({ findings, edges, asides }: CausalChain): string {
+export function describeChain({ findings, edges, asides }: CausalChain): string {
   const [first, ...rest] = findings;
   if (!first) return '';
   const sentences = rest.flatMap((finding, index) => [...because(edges[index]), finding.explanation]);
   const begins = first.quotes.find(({ event_id }) => event_id === first.began_at_event_id);
   const where = begins ? ` It began at ${begins.event_id}: ${begins.text}` : '';
-  const beside = asides.map(({ edge, from, to }) => `In addition, ${tellLink(edge, from, to)}`);
+  const beside = asides.map(({ edge, from, to }) => `In addition, ${describeLink(edge, from, to)}`);
   return [`${first.explanation}${where}`, ...sentences, ...beside].join('\n');
 }
 
 /** How one finding led to another, or made it worse, in a sentence or two. */
-export function tellLink(edge: CausalEdge, from: Finding, to: Finding): string {
+export function describeLink(edge: CausalEdge, from: Finding, to: Finding): string {
   const what = edge.kind === 'reinforces' ? `made “${to.title}” worse` : `led to “${to.title}”`;
   return [`“${from.title}” ${what}.`, ...because(edge)].join(' ');
 }

@@ -1,16 +1,16 @@
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { toPrintable } from '../format.ts';
 import { textColumnsOf } from '../terminal-width.ts';
+import { describeReading } from './describe-reading.ts';
 import type { ConfiguredReading } from './read-configured.ts';
-import { tellReading } from './tell-reading.ts';
 
 /** What the configured reader says about a run that was just sealed, or why it says nothing. */
-export function tellSecond(
+export function describeSecond(
   { reading, note }: ConfiguredReading,
   diagnosis: Diagnosis,
   stream: NodeJS.WriteStream,
 ): string {
   return reading
-    ? tellReading(reading, diagnosis, { width: textColumnsOf(stream), stream })
+    ? describeReading(reading, diagnosis, { width: textColumnsOf(stream), stream })
     : `  second reader  ${toPrintable(note ?? '')}`;
 }

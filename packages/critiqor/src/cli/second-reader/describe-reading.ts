@@ -13,42 +13,42 @@ interface ReadingFrame {
 }
 
 /** Objections that are printed; all are in the file of the reading. */
-const TOLD_OBJECTIONS = 6;
+const SHOWN_OBJECTIONS = 6;
 
 /** Both verdicts side by side, then what the reader found, marked as its own, and what was not believed. */
-export function tellReading(stored: ModelReading, diagnosis: Diagnosis, { width, stream }: ReadingFrame): string {
+export function describeReading(stored: ModelReading, diagnosis: Diagnosis, { width, stream }: ReadingFrame): string {
   const reading = withPrintableTexts(stored);
   const verdict = toReaderVerdict(reading, diagnosis);
   const bold = (text: string): string => styleText('bold', text, { stream });
   const say = (text: string): string[] => indentText(text, width, '    ');
   const { objections, dropped } = reading;
-  const told = objections.slice(0, TOLD_OBJECTIONS);
+  const shown = objections.slice(0, SHOWN_OBJECTIONS);
   return [
     `  ${bold('second reader')} ${reading.model} (${reading.prompt_revision}), a separate opinion: the verdict of record is the engine’s`,
-    ...tellTable(diagnosis, verdict.readiness),
-    ...say(tellAgreement(verdict)),
-    ...told.flatMap((objection) => tellObjection(objection, width)),
-    ...(objections.length > told.length
-      ? say(`${countOf(objections.length - told.length, 'more objection')} in the file`)
+    ...describeTable(diagnosis, verdict.readiness),
+    ...say(describeAgreement(verdict)),
+    ...shown.flatMap((objection) => describeObjection(objection, width)),
+    ...(objections.length > shown.length
+      ? say(`${countOf(objections.length - shown.length, 'more objection')} in the file`)
       : []),
-    ...(dropped.length === 0 ? [] : say(tellDropped(dropped))),
+    ...(dropped.length === 0 ? [] : say(describeDropped(dropped))),
     ...reading.parts.flatMap(({ state, problem }, index) =>
       state === 'read' ? [] : say(`part ${index + 1} of ${reading.parts.length} was not read: ${problem ?? state}`),
     ),
-    ...say(tellUsage(reading)),
+    ...say(describeUsage(reading)),
   ].join('\n');
 }
 
 const sayWords = (name: string): string => name.replaceAll('_', ' ');
 
-function tellTable({ executive_summary }: Diagnosis, readiness: string | null): string[] {
+function describeTable({ executive_summary }: Diagnosis, readiness: string | null): string[] {
   return [
     `    engine  ${sayWords(executive_summary.readiness_level)}`,
     `    reader  ${readiness === null ? 'no verdict' : sayWords(readiness)}`,
   ];
 }
 
-function tellAgreement({
+function describeAgreement({
   readiness,
   agrees,
   both,
@@ -71,7 +71,7 @@ function tellAgreement({
   return [head, ...parts, ...passed].join('; ');
 }
 
-function tellObjection(
+function describeObjection(
   { severity, type, support, sentence, statement, evidence }: AcceptedObjection,
   width: number,
 ): string[] {
@@ -88,13 +88,13 @@ function tellObjection(
   ];
 }
 
-function tellDropped(dropped: ModelReading['dropped']): string {
+function describeDropped(dropped: ModelReading['dropped']): string {
   const counts = Map.groupBy(dropped, ({ reason }) => reason);
   const reasons = [...counts].map(([reason, list]) => `${list.length} × ${DROP_REASONS[reason]}`);
   return `${countOf(dropped.length, 'thing')} that it said ${dropped.length === 1 ? 'was' : 'were'} dropped: ${reasons.join('; ')}`;
 }
 
-function tellUsage({ usage, sent, endpoint }: ModelReading): string {
+function describeUsage({ usage, sent, endpoint }: ModelReading): string {
   const { estimated_tokens, prompt_tokens, answer_tokens, cost_usd } = usage;
   const used =
     prompt_tokens === null || answer_tokens === null

@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import { type Diagnosis, toDiagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { toWidth } from '../format.ts';
-import { tellDetails } from './tell-details.ts';
-import { tellRun } from './tell-run.ts';
+import { describeDetails } from './describe-details.ts';
+import { describeRun } from './describe-run.ts';
 
 /** Diagnoses of recorded runs, kept as they were, so that only a change of the text changes the golden files. */
 const FIXTURES = join(import.meta.dirname, '../../../../../fixtures/terminal');
@@ -33,8 +33,8 @@ for (const [name, run] of Object.entries(TOLD)) {
   for (const width of [80, 120]) {
     test(`the summary of a run, golden: ${name} at ${width} columns`, () => {
       const diagnosis = read(name);
-      const told = tellRun(diagnosis, { ...run, more: MORE }, { width, stream: PLAIN });
-      const all = `${told}\n\n${tellDetails(diagnosis, { width, stream: PLAIN, witness: 'witnessed' })}\n`;
+      const told = describeRun(diagnosis, { ...run, more: MORE }, { width, stream: PLAIN });
+      const all = `${told}\n\n${describeDetails(diagnosis, { width, stream: PLAIN, witness: 'witnessed' })}\n`;
       assert.equal(stripVTControlCharacters(all), all, 'no colours without a terminal');
       for (const line of all.split('\n')) assert.ok(toWidth(line) <= width, line);
       const golden = join(FIXTURES, `${name}-${width}.txt`);
@@ -47,7 +47,7 @@ for (const [name, run] of Object.entries(TOLD)) {
 
 test('the summary fits one look: the verdict first, one line per finding, the next step, where to read on', () => {
   for (const [name, run] of Object.entries(TOLD)) {
-    const lines = tellRun(read(name), { ...run, more: MORE }, { width: 80, stream: PLAIN }).split('\n');
+    const lines = describeRun(read(name), { ...run, more: MORE }, { width: 80, stream: PLAIN }).split('\n');
     assert.match(lines[0] ?? '', /^ {2}[✖▲✔?] [A-Z ]+( \d+\/100)? · confidence \d+$/);
     assert.ok(lines.length <= 24, `${name} takes ${lines.length} lines`);
     for (const word of ['task', 'answer', 'work', 'next', 'more'])
@@ -63,7 +63,7 @@ test('what was recorded cannot move, colour or forge a line', () => {
   const diagnosis = read('review');
   const [finding] = diagnosis.findings;
   assert.ok(finding);
-  const told = tellRun(
+  const told = describeRun(
     { ...diagnosis, findings: [{ ...finding, title: evil, explanation: evil }] },
     { task: evil, answer: evil, startupMs: 1, more: [[`show ${evil}`, '']] },
     { width: 80, stream: PLAIN },

@@ -5,10 +5,10 @@ import { countOf, formatNumber, formatUsd, toOneLine } from '@critiqor/diagnosis
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import { toFit, toPrintable, withPrintableTexts } from '../format.ts';
 import { indentText } from '../wrap-text.ts';
-import { type Paint, SEVERITY_MARKS, tellVerdict, toPaint } from './marks.ts';
+import { describeVerdict, type Paint, SEVERITY_MARKS, toPaint } from './marks.ts';
 
 /** What a summary of a run says besides its diagnosis. */
-export interface ToldRun {
+export interface ShownRun {
   readonly task: string | null;
   readonly answer: string | null;
   /** From the start of the process until the agent began to work; null when unknown. */
@@ -17,7 +17,7 @@ export interface ToldRun {
   readonly more: readonly (readonly [command: string, shows: string])[];
 }
 
-export interface TellOptions {
+export interface DescribeOptions {
   readonly width: number;
   /** Whether colours are shown. */
   readonly stream: NodeJS.WriteStream;
@@ -25,40 +25,40 @@ export interface TellOptions {
 
 const LABEL_WIDTH = 10;
 /** Findings in the summary; the others are counted. */
-const TOLD_FINDINGS = 6;
+const SHOWN_FINDINGS = 6;
 /** A task or an answer takes at most two lines. */
-const TOLD_CHARS = 150;
+const SHOWN_CHARS = 150;
 
 /** A run in ten seconds: the verdict, what was asked and answered, one line per finding, counts, the next step, and where to read on. */
-export function tellRun(recorded: Diagnosis, run: ToldRun, { width, stream }: TellOptions): string {
+export function describeRun(recorded: Diagnosis, run: ShownRun, { width, stream }: DescribeOptions): string {
   const diagnosis = withPrintableTexts(recorded);
   const paint = toPaint(stream);
   const label = (name: string, text: string): string[] =>
     indentText(text, width, ' '.repeat(LABEL_WIDTH + 2), paint('dim', `  ${name.padEnd(LABEL_WIDTH)}`));
   const findings = diagnosis.findings.filter(({ part_of }) => part_of === null);
   const parts = diagnosis.findings.length - findings.length;
-  const left = countFindings(diagnosis) - parts - Math.min(findings.length, TOLD_FINDINGS);
-  const missing = tellMissing(diagnosis);
+  const left = countFindings(diagnosis) - parts - Math.min(findings.length, SHOWN_FINDINGS);
+  const missing = describeMissing(diagnosis);
   return [
-    `  ${tellVerdict(diagnosis, paint)}`,
+    `  ${describeVerdict(diagnosis, paint)}`,
     '',
-    ...label('task', run.task === null ? 'not recorded' : `“${toOneLine(run.task, TOLD_CHARS)}”`),
-    ...label('answer', run.answer === null ? 'none' : `“${toOneLine(run.answer, TOLD_CHARS)}”`),
+    ...label('task', run.task === null ? 'not recorded' : `“${toOneLine(run.task, SHOWN_CHARS)}”`),
+    ...label('answer', run.answer === null ? 'none' : `“${toOneLine(run.answer, SHOWN_CHARS)}”`),
     '',
-    ...(findings.length === 0 ? tellNothing(diagnosis, width) : []),
-    ...findings.slice(0, TOLD_FINDINGS).map((finding) => tellFinding(finding, width, paint)),
+    ...(findings.length === 0 ? describeNothing(diagnosis, width) : []),
+    ...findings.slice(0, SHOWN_FINDINGS).map((finding) => describeFinding(finding, width, paint)),
     ...(left > 0 ? [`    ${countOf(left, 'more finding')}`] : []),
-    ...tellDeductions(diagnosis, width, paint),
+    ...describeDeductions(diagnosis, width, paint),
     '',
-    ...label('work', tellWork(diagnosis, run.startupMs)),
+    ...label('work', describeWork(diagnosis, run.startupMs)),
     ...(missing === null ? [] : label('not seen', missing)),
     ...label('next', diagnosis.recommendations.next_action),
-    ...tellMore(run.more, width, paint),
+    ...describeMore(run.more, width, paint),
   ].join('\n');
 }
 
 /** One finding in one line: how bad, how many points, what. */
-function tellFinding({ severity, impact, title, explanation }: Finding, width: number, paint: Paint): string {
+function describeFinding({ severity, impact, title, explanation }: Finding, width: number, paint: Paint): string {
   const { mark, style } = SEVERITY_MARKS[severity];
   const head = `  ${mark} ${severity.padEnd(8)} ${(impact > 0 ? `−${impact}` : '').padStart(4)}  `;
   const text = toFit(`${title}: ${toOneLine(explanation, 2 * width)}`, Math.max(20, width - head.length));
@@ -67,11 +67,11 @@ function tellFinding({ severity, impact, title, explanation }: Finding, width: n
 }
 
 /** Without a finding, the summary says why, such as that nothing was recorded. */
-const tellNothing = ({ executive_summary }: Diagnosis, width: number): string[] =>
+const describeNothing = ({ executive_summary }: Diagnosis, width: number): string[] =>
   indentText(executive_summary.summary.split(' The run took ')[0] ?? '', width, '  ');
 
 /** What else lowered the score, in one line. */
-function tellDeductions({ scores: { cap, risks } }: Diagnosis, width: number, paint: Paint): string[] {
+function describeDeductions({ scores: { cap, risks } }: Diagnosis, width: number, paint: Paint): string[] {
   const points = risks.reduce((sum, risk) => sum + risk.points, 0);
   const parts = [
     ...(points > 0 ? [`${countOf(risks.length, 'weak sign')} −${formatNumber(points)}`] : []),
@@ -80,7 +80,7 @@ function tellDeductions({ scores: { cap, risks } }: Diagnosis, width: number, pa
   return parts.length === 0 ? [] : [paint('dim', toFit(`    ${parts.join('; ')}`, width))];
 }
 
-function tellWork({ cost_analysis: cost, evidence_summary: seen }: Diagnosis, startupMs: number | null): string {
+function describeWork({ cost_analysis: cost, evidence_summary: seen }: Diagnosis, startupMs: number | null): string {
   const failed = seen.tool_calls_failed > 0 ? ` (${formatNumber(seen.tool_calls_failed)} failed)` : '';
   const parts = [
     countOf(cost.model_calls, 'model call'),
@@ -93,7 +93,7 @@ function tellWork({ cost_analysis: cost, evidence_summary: seen }: Diagnosis, st
 }
 
 /** Only what matters for this run: something is missing that it had, or a detector broke. Null for nothing. */
-function tellMissing({ coverage, failure_analysis }: Diagnosis): string | null {
+function describeMissing({ coverage, failure_analysis }: Diagnosis): string | null {
   const broken = failure_analysis.detectors.filter(({ outcome }) => outcome === 'error');
   const parts = [
     ...(coverage.lost_events > 0 ? [`${countOf(coverage.lost_events, 'event')} lost`] : []),
@@ -104,7 +104,7 @@ function tellMissing({ coverage, failure_analysis }: Diagnosis): string | null {
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-function tellMore(more: ToldRun['more'], width: number, paint: Paint): string[] {
+function describeMore(more: ShownRun['more'], width: number, paint: Paint): string[] {
   const longest = Math.max(0, ...more.map(([command]) => command.length));
   return more.map(([command, shows], index) => {
     const name = paint('dim', `  ${(index === 0 ? 'more' : '').padEnd(LABEL_WIDTH)}`);

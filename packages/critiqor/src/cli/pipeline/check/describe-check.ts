@@ -3,7 +3,7 @@ import { toFailureTitle } from '@critiqor/diagnosis/model/failure-types';
 import { toOneLine } from '@critiqor/diagnosis/model/words';
 import type { PolicyReport, RuleResult, RuleStatus } from '../../../policy/policy-report.ts';
 import { toPrintable } from '../../format.ts';
-import type { TellOptions } from '../../verdict/tell-run.ts';
+import type { DescribeOptions } from '../../verdict/describe-run.ts';
 import { indentText } from '../../wrap-text.ts';
 
 const STATUS: Readonly<
@@ -19,13 +19,13 @@ const STATUS: Readonly<
 };
 
 /** A report as text: the reason in three lines (rule, finding with its event, command that shows more), then every rule. */
-export function tellCheck(report: PolicyReport, { width, stream }: TellOptions): string {
+export function describeCheck(report: PolicyReport, { width, stream }: DescribeOptions): string {
   const { mark, word, style } = STATUS[report.status];
   const broken = findReason(report);
   const head = broken
-    ? `${mark} ${report.run_id} ${word}: ${broken.rule}: ${broken.message}${tellPlace(report, broken)}`
+    ? `${mark} ${report.run_id} ${word}: ${broken.rule}: ${broken.message}${describePlace(report, broken)}`
     : `${mark} ${report.run_id} ${word}`;
-  const reason = broken ? [tellFinding(report, broken), `  critiqor show ${report.run_id}`] : [];
+  const reason = broken ? [describeFinding(report, broken), `  critiqor show ${report.run_id}`] : [];
   const file =
     report.policy === null ? 'none found; only unsafe runs fail. Write one with: critiqor init' : report.policy;
   return [
@@ -46,10 +46,10 @@ export function tellCheck(report: PolicyReport, { width, stream }: TellOptions):
 export const findReason = ({ status, rules }: PolicyReport): RuleResult | undefined =>
   status === 'pass' ? undefined : rules.find((rule) => rule.status === status);
 
-const tellPlace = ({ policy }: PolicyReport, { line }: RuleResult): string =>
+const describePlace = ({ policy }: PolicyReport, { line }: RuleResult): string =>
   policy === null || line === null ? '' : ` (${policy}:${line})`;
 
-function tellFinding({ task }: PolicyReport, { finding }: RuleResult): string {
+function describeFinding({ task }: PolicyReport, { finding }: RuleResult): string {
   if (finding)
     return `  ${finding.event_id}  ${toFailureTitle(finding.type)} (${finding.severity}): ${toOneLine(finding.title, 100)}`;
   return task === null ? '  no finding: the rule is about the run as a whole' : `  task: ${toOneLine(task, 100)}`;

@@ -1,5 +1,5 @@
 /** How a text changes, line by line with a little around it: what is removed begins with `-`, what is added with `+`. */
-export function tellChanges(before: string, after: string): string[] {
+export function describeChanges(before: string, after: string): string[] {
   const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
   const kept = commonLines(old, now);
   const lines: { readonly mark: string; readonly text: string }[] = [];

@@ -6,16 +6,16 @@ import { readFirstAndLast } from '../../sealed/read-first-and-last.ts';
 import type { FinalizedRun } from '../../supervise/seal-run.ts';
 import { describeWitness } from '../../verify/describe-witness.ts';
 import { textColumnsOf } from '../terminal-width.ts';
-import { type ToldRun, tellRun } from './tell-run.ts';
+import { describeRun, type ShownRun } from './describe-run.ts';
 
 interface SealedOptions {
   readonly runsDir: string;
   readonly stream: NodeJS.WriteStream;
-  readonly more: ToldRun['more'];
+  readonly more: ShownRun['more'];
 }
 
 /** What a command says that has just sealed a run: the verdict and its reasons, and how far the evidence can be relied on. */
-export function tellSealed(
+export function describeSealed(
   { record, seal, diagnosis }: FinalizedRun,
   { runsDir, stream, more }: SealedOptions,
 ): string {
@@ -25,14 +25,14 @@ export function tellSealed(
   const width = textColumnsOf(stream);
   return [
     `critiqor: ${record.run_id} ${record.status}`,
-    ...tellAlarms({ record, seal, diagnosis }),
-    ...(diagnosis ? [tellRun(diagnosis, { task, answer, startupMs, more }, { width, stream })] : []),
-    ...tellSeal(seal),
+    ...describeAlarms({ record, seal, diagnosis }),
+    ...(diagnosis ? [describeRun(diagnosis, { task, answer, startupMs, more }, { width, stream })] : []),
+    ...describeSeal(seal),
   ].join('\n');
 }
 
 /** What keeps the verdict from being the whole truth. */
-function tellAlarms({ record, seal: { coverage, integrity }, diagnosis }: FinalizedRun): string[] {
+function describeAlarms({ record, seal: { coverage, integrity }, diagnosis }: FinalizedRun): string[] {
   const damage = describeDamage(integrity.note_counts);
   const lost = Object.values(coverage.gaps).reduce((sum, count) => sum + count, 0);
   return [
@@ -46,7 +46,7 @@ function tellAlarms({ record, seal: { coverage, integrity }, diagnosis }: Finali
   ];
 }
 
-function tellSeal({ metrics, integrity, witness }: FinalizedRun['seal']): string[] {
+function describeSeal({ metrics, integrity, witness }: FinalizedRun['seal']): string[] {
   const author = integrity.signature
     ? `signed by ${integrity.signature.key_id}`
     : 'unsigned: later changes are detected, but the author is not verified';

@@ -9,7 +9,7 @@ import type { WriterProcess } from '../../runs/writer-processes.ts';
 import type { AgentEnd } from '../supervise-agent.ts';
 import type { Closing } from './note-end.ts';
 
-interface ToldStart {
+interface StartText {
   readonly runId: string;
   readonly paths: RunPaths;
   readonly version: string;
@@ -19,7 +19,7 @@ interface ToldStart {
 }
 
 /** What the user reads before the agent owns the terminal. */
-export function tellStart({ runId, paths, version, capture, notices }: ToldStart): string {
+export function describeStart({ runId, paths, version, capture, notices }: StartText): string {
   const lines = [`critiqor: recording OpenClaw ${version} as ${runId}`, `  evidence  ${paths.directory}`];
   if (!isFirstTime(paths)) return lines.join('\n');
   const kept =
@@ -40,7 +40,7 @@ function isFirstTime({ state }: RunPaths): boolean {
   }
 }
 
-interface ToldEnd {
+interface EndText {
   readonly runId: string;
   readonly writers: readonly WriterProcess[];
   readonly end: AgentEnd;
@@ -54,11 +54,20 @@ interface ToldEnd {
 }
 
 /** What the user reads after the agent has ended. */
-export function tellEnd({ runId, writers, end, silence, untested, closedBy, next, troubles }: ToldEnd): string {
+export function describeAgentEnd({
+  runId,
+  writers,
+  end,
+  silence,
+  untested,
+  closedBy,
+  next,
+  troubles,
+}: EndText): string {
   const how = closedBy ? `was ended by critiqor ${closedBy}` : describeEnd(end);
   return [
     `critiqor: ${runId}: OpenClaw ${how} after ${formatDuration(end.durationMs)}`,
-    ...(silence ? tellSilence(silence) : [tellAttached(writers)]),
+    ...(silence ? describeSilence(silence) : [describeAttached(writers)]),
     ...(untested ? [`  untested  ${untested.message}`] : []),
     ...(end.cleanedUp > 0
       ? [`  cleaned   ${countOf(end.cleanedUp, 'process', 'processes')} left behind by the agent`]
@@ -68,7 +77,7 @@ export function tellEnd({ runId, writers, end, silence, untested, closedBy, next
   ].join('\n');
 }
 
-function tellSilence({ message, remedy }: Silence): string[] {
+function describeSilence({ message, remedy }: Silence): string[] {
   return [
     '  recorder  NEVER ATTACHED: nothing the agent did was recorded.',
     `  reason    ${message}`,
@@ -76,7 +85,7 @@ function tellSilence({ message, remedy }: Silence): string[] {
   ];
 }
 
-function tellAttached(writers: readonly WriterProcess[]): string {
+function describeAttached(writers: readonly WriterProcess[]): string {
   if (writers.length === 0) return '  recorder  not attached when the run was closed';
   const entryPoints = new Set(writers.map(({ entryPoint }) => entryPoint));
   return `  recorder  attached (${[...entryPoints].join(', ')})`;

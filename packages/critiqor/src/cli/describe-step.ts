@@ -3,7 +3,7 @@ import { formatUsd } from '@critiqor/diagnosis/model/words';
 import type { ModelCallFact, RecordedFact, ToolCallFact } from '@critiqor/evidence/read/facts/recorded-fact';
 
 /** What the lines of a step say, refinements folded in. */
-export interface ToldStep {
+export interface StepContent {
   readonly type: string;
   payload?: Readonly<Record<string, unknown>>;
   input?: string;
@@ -19,42 +19,42 @@ export interface StepWords {
 const LINE_CHARS = 160;
 
 /** A step in words, or null for what nobody would tell. */
-export function tell(fact: RecordedFact, told: ToldStep): StepWords | null {
-  const { payload = {}, error } = told;
+export function describeStep(fact: RecordedFact, content: StepContent): StepWords | null {
+  const { payload = {}, error } = content;
   switch (fact.kind) {
     case 'run':
-      return told.type === 'agent_start'
+      return content.type === 'agent_start'
         ? { kind: 'run', text: `run begins${payload.trigger ? ` (${payload.trigger})` : ''}` }
         : { kind: 'run', text: `run ends: ${payload.ending}${error ? `: ${error}` : ''}` };
     case 'model_call':
-      return { kind: 'model', text: tellModelCall(fact, told) };
+      return { kind: 'model', text: describeModelCall(fact, content) };
     case 'tool_call':
-      return { kind: 'tool', text: tellToolCall(fact, told) };
+      return { kind: 'tool', text: describeToolCall(fact, content) };
     case 'memory':
       return {
         kind: 'memory',
-        text: `${told.type} ${JSON.stringify(payload.query ?? payload.path)}: ${payload.result_status}`,
+        text: `${content.type} ${JSON.stringify(payload.query ?? payload.path)}: ${payload.result_status}`,
       };
     case 'message':
-      return tellMessage(fact.role, payload.text);
+      return describeMessage(fact.role, payload.text);
     case 'compaction':
       return {
         kind: 'trouble',
         text: `the conversation was summarised (${fact.outcome}): ${payload.compacted ?? '?'} messages replaced`,
       };
     case 'line':
-      return tellLine(told.type, payload);
+      return describeLine(content.type, payload);
     default:
       return null;
   }
 }
 
-function tellMessage(role: string, text: unknown): StepWords | null {
+function describeMessage(role: string, text: unknown): StepWords | null {
   if (role === 'user') return { kind: 'person', text: String(text) };
   return role === 'assistant' && text ? { kind: 'agent', text: String(text) } : null;
 }
 
-function tellLine(type: string, payload: Readonly<Record<string, unknown>>): StepWords | null {
+function describeLine(type: string, payload: Readonly<Record<string, unknown>>): StepWords | null {
   switch (type) {
     case 'process_end':
       return { kind: 'run', text: `OpenClaw ended: ${payload.signal ?? `exit code ${payload.exit_code}`}` };
@@ -67,7 +67,7 @@ function tellLine(type: string, payload: Readonly<Record<string, unknown>>): Ste
   }
 }
 
-function tellModelCall(fact: ModelCallFact, { error }: ToldStep): string {
+function describeModelCall(fact: ModelCallFact, { error }: StepContent): string {
   const { index, outcome, input, output, costUsd, durationMs } = fact;
   const tokens = fact.usageLines > 0 ? `${input ?? '?'} → ${output ?? '?'} tokens` : 'tokens unknown';
   const cost = costUsd === null ? '' : `, ${formatUsd(costUsd)}`;
@@ -75,7 +75,7 @@ function tellModelCall(fact: ModelCallFact, { error }: ToldStep): string {
   return `model call ${index} ${outcome ?? 'unknown'}: ${tokens}${cost}${took}${error ? `: ${error}` : ''}`;
 }
 
-function tellToolCall({ tool, outcome }: ToolCallFact, { input, error, exitCode }: ToldStep): string {
+function describeToolCall({ tool, outcome }: ToolCallFact, { input, error, exitCode }: StepContent): string {
   const why = error ?? (exitCode === undefined ? '' : `exit code ${exitCode}`);
   const call = input === undefined ? '' : ` ${input}`;
   return `${tool ?? 'unknown tool'}${call}: ${outcome ?? 'unknown'}${why ? ` (${why})` : ''}`;
