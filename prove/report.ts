@@ -18,10 +18,10 @@ export function toPage(root: string): string {
     '',
     '<!-- Made by `npm run prove` from prove/results. Do not edit. -->',
     '',
-    'What the campaign found when it tried to break Critiqor: load and kills, faults of the machine, hostile input, an agent that attacks its own',
-    'evidence, and growth. `npm run prove` runs everything (at most 30 minutes), `npm run prove -- PART` one part; `--seed` repeats what a',
-    'seed chose. A short form is part of `npm test`. The figures are of the long form. Parts may have been measured one by one: each names its own',
-    'command, machine, load and time. They say what was observed there, not what is guaranteed elsewhere.',
+    'A campaign tries to break Critiqor with load and kills, faults of the machine, hostile input, an agent that attacks its own evidence, and growth.',
+    '`npm run prove` runs all of it (at most 30 minutes), `npm run prove -- PART` one part; `--seed` repeats the random choices of an earlier run. A short',
+    'form is part of `npm test`; the figures below are from the long form. Parts may have been measured separately: each names its own command, machine,',
+    'load and time. The figures show what was observed there; they guarantee nothing elsewhere.',
     '',
     ...toTotal(PARTS.flatMap(({ name }) => readKept(root, name) ?? [])),
     ...PARTS.flatMap((part) => toSection(part, readKept(root, part.name))),
@@ -33,7 +33,7 @@ function toTotal(all: readonly Kept[]): string[] {
   if (all.length < PARTS.length || all.some(({ cpuSeconds }) => !cpuSeconds)) return [];
   const seconds = all.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? 0), 0);
   return [
-    `All parts together took ${Math.ceil(seconds / 60)} minutes on the processors, of which a machine with two cores has two.`,
+    `All parts together took ${Math.ceil(seconds / 60)} minutes of processor time; two cores supply two minutes of it per minute.`,
     '',
   ];
 }

@@ -23,10 +23,10 @@ export const faults: Part = {
   name: 'faults',
   title: 'Faults of the machine',
   about: [
-    'A real recorder in an agent of its own, the real commands around it, and a fault in the middle. The agent must end as it always does, every fact that',
-    'the recorder took must be in the sealed evidence exactly once (what it could not write is counted there), no sealed byte may change, the user is told',
-    'what is wrong in words, and the next command works. Disks are small file systems in memory; a slow disk is a delay in every call that writes; a jumping',
-    'clock is one that every process of the run sees.',
+    'A real recorder runs in its own agent with the real commands around it, and a fault occurs in the middle. The agent must end as usual, every fact that',
+    'the recorder received must be in the sealed evidence exactly once (facts that it could not write are counted there), no sealed byte may change, a message',
+    'must say what is wrong, and the next command must work. Disks are small file systems in memory; a slow disk delays every call that writes; a jumping',
+    'clock jumps for every process of the run.',
   ],
   async run({ isShort, say, ...campaign }) {
     const waiting = Object.entries(FAULTS).filter(([name]) => !isShort || SHORT.includes(name));

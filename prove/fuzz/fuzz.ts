@@ -23,11 +23,11 @@ export const fuzz: Part = {
   name: 'fuzz',
   title: 'Hostile input',
   about: [
-    'Every parser gets changed inputs: bytes, lines and JSON values of real files, requests and command lines, starting from the corpora in',
-    '`prove/fuzz/corpus`, to which inputs with a new outcome are added (`KEEP=1`). No input may end a parser with anything but its own errors',
-    'or hang it. And more than that: a changed sealed session is never `consistent`, a journal line that is given out without a note is byte',
-    'for byte what the recorder wrote, a changed diagnosis or record never keeps its verdict, a trace with wrong values gives one error line while its',
-    'neighbours are judged, no request gets an answer of 500 or more, and no command line prints a control character or a stack trace.',
+    'Every parser gets mutated input: bytes, lines and JSON values of real files, requests and command lines, starting from the corpora in',
+    '`prove/fuzz/corpus`; `KEEP=1` adds inputs with a new outcome to them. No input may hang a parser or make it fail with anything but its own errors.',
+    'In addition, a changed sealed session is never `consistent`, a journal line that is returned without a note is byte for byte what the recorder',
+    'wrote, a changed diagnosis or record never keeps its verdict, a trace with wrong values gives one error line while the other traces are judged,',
+    'no request gets an answer of 500 or more, and no command line prints a control character or a stack trace.',
   ],
   async run(campaign) {
     const waiting = Object.keys(PARSERS);

@@ -43,9 +43,9 @@ export const growth: Part = {
   name: 'growth',
   title: 'Growth',
   about: [
-    'Recording, sealing, verifying, diagnosing and opening (the index of the dashboard) runs of 10³ to 10⁶ events, and listing directories of 10 to 10⁴',
-    'sealed runs, each in a process of its own. Time is time on the processor, so that what else the machine does hardly shows; only the time of a list',
-    'is measured by the clock too, as the best of five. The dashed lines are linear growth.',
+    'Recording, sealing, verifying, diagnosing and opening (building the index of the dashboard) runs of 10³ to 10⁶ events, and listing directories of 10 to',
+    '10⁴ sealed runs, each in its own process. Times are processor times, so that other work on the machine hardly matters; only lists are also measured',
+    'by the clock, as the best of five. The dashed lines show linear growth.',
   ],
   picture: '![Time and memory over events and runs](images/growth.svg)',
   async run(campaign) {

@@ -16,10 +16,10 @@ export const load: Part = {
   title: 'Load and kills',
   about: [
     'The real OpenClaw gateway under `critiqor monitor` with a scripted model, 20 conversations at once, 28 tool calls in each turn (`read` and `exec`) with',
-    'outputs from 1 byte to 5 MB. In turns nothing, clients, the supervisor, the gateway with all its agents, or both are killed (SIGKILL) at a random moment of the',
-    'work; then agents that run without a gateway. The log of the model is the truth: every tool call whose result the model received must be in the sealed evidence',
-    'exactly once, call and result. The delay of the event loop of the gateway, and its time on the processor, are measured in it, with and without the',
-    'recorder, with the same work.',
+    'outputs from 1 byte to 5 MB. Rounds alternate: at a random moment nothing, the clients, the supervisor, the gateway with all its agents, or both are killed',
+    '(SIGKILL); later rounds use agents without a gateway. The log of the model is the truth: every tool call whose result the model received must be in the sealed',
+    'evidence exactly once, call and result. The event-loop delay of the gateway and its processor time are measured inside it, with and without the recorder, for',
+    'the same work.',
   ],
   async run(campaign) {
     const { isShort, random } = campaign;

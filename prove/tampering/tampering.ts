@@ -22,8 +22,8 @@ export const tampering: Part = {
   title: 'Tampering by the agent',
   about: [
     'Attacks by processes of the same user on every file of a run: while the agent runs, with a living and with a killed supervisor, between `monitor` and',
-    '`finalize`, before random calls of the file system while `finalize` works, and after the seal. The commands are the real ones. Each attack must be',
-    'noticed with its place (no verdict, exit code 4), be refused in words, have no effect on what is sealed, or be named in',
+    '`finalize`, before random file-system calls while `finalize` works, and after the seal. The commands are the real ones. Each attack must be',
+    'detected and located (no verdict, exit code 4), be refused with a message, have no effect on what is sealed, or be listed in',
     '[tampering](tampering.md) or [the witness](witness.md) as out of reach. No command may hang or show a stack trace.',
   ],
   async run(campaign) {
