@@ -78,7 +78,10 @@ export async function keepOnce(runsDir: string, options: PassOptions): Promise<P
     const { pushed, pushProblem } = await pushAll(options.push);
     const rules = { keepDays: isSteady ? settings.keepDays : null, keepBytes: settings.keepBytes };
     const deleted = applyRetention(runsDir, rules, now());
-    const kept = settings.keepDays !== null && !isSteady ? 'The clock was changed, or the keeper has not watched it for a whole day yet.' : null;
+    const kept =
+      settings.keepDays !== null && !isSteady
+        ? 'The clock was changed, or the keeper has not watched it for a whole day yet.'
+        : null;
     let last = state;
     const reading = options.read
       ? await readUnread(state, options.read, (next) => {
