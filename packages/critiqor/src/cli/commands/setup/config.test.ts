@@ -16,7 +16,7 @@ test('config shows values and sources, every command uses them, and a wrong file
   const told = await runCritiqor(['config'], options);
   assert.match(
     told.stdout,
-    /^user +\S+\/\.critiqor\/critiqor\.yaml \(not there\)\nproject +\S+\/shop\/critiqor\.yaml\n/,
+    /^user +\S+\/\.critiqor\/critiqor\.yaml \(not found\)\nproject +\S+\/shop\/critiqor\.yaml\n/,
   );
   assert.ok(told.stdout.includes(`full`) && told.stdout.includes(`${file}:1`), told.stdout);
   const { settings } = JSON.parse((await runCritiqor(['config', '--json'], options)).stdout);
