@@ -50,7 +50,7 @@ test('a run is read by an agent of the gateway, and what it says is checked', as
 
   const refused = await read();
   assert.equal(refused.code, 2);
-  assert.match(refused.stderr, new RegExp(`not agreed that recorded text goes to http://127.0.0.1:${gateway.port}/v1`));
+  assert.match(refused.stderr, new RegExp(`not agreed to send recorded text to http://127.0.0.1:${gateway.port}/v1`));
   assert.equal(model.exchanges.length, 0);
 
   const { code, stdout, stderr } = await read('--consent', '--json');
