@@ -134,7 +134,10 @@ test('where the diagnosis cannot be made again, the report says why', async (t) 
   assert.deepEqual(await placesOf(paths), []);
   const flattering = withChange(JSON.parse(text), ['executive_summary', 'trust_score']);
   const place = await withText(paths, paths.diagnosis, toDiagnosisText(flattering as never));
-  assert.match(place, /^diagnosis\.json: .* The change cannot be located: it was made by another engine version; this one is /);
+  assert.match(
+    place,
+    /^diagnosis\.json: .* The change cannot be located: it was made by another engine version; this one is /,
+  );
   // The record can still be compared: its diagnosis is the one of the file.
   const better = toRecordText({ ...record, trust_score: 99 });
   assert.ok((await withText(paths, paths.record, better)).startsWith('run_001.json trust_score: '));
