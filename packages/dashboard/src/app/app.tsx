@@ -97,7 +97,8 @@ function Withheld({ run, why }: { run: string; why: string }) {
 }
 
 function AllRunsPage({ route, about }: { route: Route; about: About | null }) {
-  if (route.page === START_PAGE) return <Bones heights={[180, 120, 220]} />;
+  // What a session may do decides what a page of a hub shows.
+  if (route.page === START_PAGE || (IS_HUB && !about)) return <Bones heights={[180, 120, 220]} />;
   if (IS_HUB) {
     const fleet = FLEET_PAGES.find((page) => page === route.page);
     const FleetPage = fleet && FLEET_PAGE_VIEWS[fleet];

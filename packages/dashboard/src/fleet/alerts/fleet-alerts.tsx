@@ -21,12 +21,16 @@ export function FleetAlertsPage({ mayChange }: FleetPageProps) {
           </p>
         </div>
       </div>
-      <ResourceView of={rules} bones={[180]}>
-        {(data) => <RuleList rules={data.rules} mayChange={mayChange} reload={rules.retry} />}
-      </ResourceView>
-      {mayChange ? <NewRuleForm onCreated={rules.retry} /> : null}
-      <ResourceView of={history} bones={[260]}>
-        {(data) => <AlertTable alerts={data.alerts} />}
+      <ResourceView of={rules} bones={[104, 124, 92]}>
+        {(data) => (
+          <>
+            <RuleList rules={data.rules} mayChange={mayChange} reload={rules.retry} />
+            {mayChange ? <NewRuleForm onCreated={rules.retry} /> : null}
+            <ResourceView of={history} bones={[92]}>
+              {({ alerts }) => <AlertTable alerts={alerts} />}
+            </ResourceView>
+          </>
+        )}
       </ResourceView>
     </>
   );
