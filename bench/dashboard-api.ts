@@ -30,7 +30,7 @@ const PAGES: Readonly<Record<string, ToPath>> = {
   'filter by kind': (round) => `events?kind=tool&from_ms=${toMs(round)}`,
   'filter by tool, status, session and time': (round) =>
     `events?tool=exec&status=ok&session=agent:main:main&from_ms=${toMs(EVENTS / 10 + round)}&folded=1&offset=${EVENTS / 10}`,
-  'errors, of which there are none': (round) => `events?status=error&from_ms=${toMs(round)}`,
+  'errors, without a match': (round) => `events?status=error&from_ms=${toMs(round)}`,
   'search for a rare word': (round) => `events?search="case ${Math.floor(EVENTS / 2) + round}"`,
   'search for a word in every sixth event': (round) => `events?search=passes&offset=${round * 100}`,
   'search with filters, newest first': (round) =>

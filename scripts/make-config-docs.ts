@@ -204,7 +204,7 @@ ${readerRows.join('\n')}
 
 ## Redaction
 
-Secrets are recognised by themselves ([redaction](redaction.md)). What is a secret only to you, and what looks like one and is none, is below \`redact\`:
+Critiqor recognises secrets automatically ([redaction](redaction.md)). Use \`redact\` for your own secrets that it cannot know, and for texts that only look like secrets:
 
 \`\`\`yaml
 redact:

@@ -743,7 +743,7 @@ export const sixthLookAlikes: readonly Grammar[] = [
     'The .env file has a value for DB_PASSWORD; I will not repeat it here.',
     '{"type":"tool_use","name":"Grep","input":{"pattern":"password|secret|token","path":"src","output_mode":"files_with_matches"}}',
     '{"name":"browser_click","arguments":{"element":"Forgot password link","ref":"e‹n:2›"}}',
-    '{"type":"tool_use","id":"toolu_‹an:24›","name":"Read","input":{"file_path":"/work/‹path›"}}',
+    '{"type":"tool_use","id":"toolu_‹an:24›","name":"Read","input":{"file_path":"/srv/‹path›"}}',
     'Next step: add a test that the token is removed from the log line.',
     '{"id":"msg_‹an:24›","role":"assistant","model":"claude","stop_reason":"end_turn"}',
     '{"id":"chatcmpl-‹an:29›","object":"chat.completion","usage":{"total_tokens":‹n:4›}}',
