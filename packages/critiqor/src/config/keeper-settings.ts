@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findConfigPath, readYamlFile } from './config-files.ts';
 import { KEEPER_KEYS } from './keeper-keys.ts';
-import { memberOf, needAddress, needSection, needText, toNodeText } from './node-values.ts';
+import { memberOf, needAddress, needSection, needText, needUserPath, toNodeText } from './node-values.ts';
 import { type NotifyRule, readRule } from './notify-rules.ts';
 import { type HubSettings, readHub } from './read-hub.ts';
 import { type YamlEntry, YamlFault, type YamlMap } from './yaml-node.ts';
@@ -100,11 +100,10 @@ function readNotify(entry: YamlEntry, home: string): NotifySettings {
   if (when?.kind !== 'list' || when.items.length === 0) {
     throw new YamlFault(when ?? section, 'notify needs when: a list of rules, such as "trust below 60".');
   }
-  const secretFile = secret && needText(secret, 'secret_file');
   return {
     command: command ? needText(command, 'command') : null,
     webhook: webhook ? needAddress(webhook, 'webhook') : null,
-    secretFile: secretFile ? resolve(home, '.critiqor', secretFile.replace(/^~(?=\/)/, home)) : null,
+    secretFile: secret ? needUserPath(secret, 'secret_file', home) : null,
     rules: when.items.map(readRule),
   };
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type YamlEntry, YamlFault, type YamlMap, type YamlNode } from './yaml-node.ts';
 
 /** A section whose members are all known; what else is in it is refused at its place. */
@@ -16,6 +17,10 @@ export function needText(node: YamlNode, name: string): string {
   if (text) return text;
   throw new YamlFault(node, `${name} must be a text.`);
 }
+
+/** The path of a file of the user's; a relative one is beside the user's configuration. */
+export const needUserPath = (node: YamlNode, name: string, home: string): string =>
+  resolve(home, '.critiqor', needText(node, name).replace(/^~(?=\/)/, home));
 
 export const toNodeText = (node: YamlNode): string | null =>
   node.kind === 'scalar' && typeof node.value === 'string' && !node.value.includes('\0') ? node.value : null;

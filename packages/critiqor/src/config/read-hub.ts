@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { memberOf, needAddress, needSection, needText } from './node-values.ts';
+import { memberOf, needAddress, needSection, needText, needUserPath } from './node-values.ts';
 import { type YamlEntry, YamlFault, type YamlNode } from './yaml-node.ts';
 
 /** The hub of a fleet to which `critiqor push` and the keeper send runs. */
@@ -20,7 +19,7 @@ export function readHub(entry: YamlEntry, home: string): HubSettings {
   if (!address || !token) throw new YamlFault(entry, 'hub needs an address and a token_file.');
   return {
     address: needAddress(address, 'address'),
-    tokenFile: resolve(home, '.critiqor', needText(token, 'token_file').replace(/^~(?=\/)/, home)),
+    tokenFile: needUserPath(token, 'token_file', home),
     machine: machine ? needText(machine, 'machine') : null,
     withPrivate: isPrivate !== undefined && needTruth(isPrivate, 'private'),
   };

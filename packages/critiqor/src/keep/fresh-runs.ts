@@ -5,52 +5,49 @@ import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { openRunRows } from '../runs/run-rows.ts';
 import { tryReadRecord } from '../runs/runs-directory.ts';
 import { readPlainBytes } from '../system/open-plain-file.ts';
+import type { KeeperState } from './keeper-state.ts';
 
 interface FreshRuns {
   readonly rows: readonly RunRow[];
+  readonly unsettled: KeeperState['unsettled'];
   /** Where to go on reading the list of seals. */
   readonly end: number;
 }
 
 const DAY_MS = 86_400_000;
+const MAX_UNSETTLED = 1_000;
 
-/** Runs that were sealed behind a place of the list. Before the first pass there are none: it would be everything. */
-export function findFreshRuns(runsDir: string, seen: number | null, now: number): FreshRuns {
-  const { seals, end } = readFreshSeals(runsDir, seen);
-  if (seals.length === 0) return { rows: [], end };
-  const { rowOf } = openRunRows(runsDir, tryReadRecord).now();
-  const rows = new Map<string, RunRow>();
-  for (const { runId, place } of seals) {
-    const row = rowOf(runId);
-    // Listed, and its record not yet written: somebody is at it, or was ended there. It is looked at again.
-    if (row.is_live) return { rows: takeNew(rows, now), end: place };
-    rows.set(runId, row);
-  }
-  return { rows: takeNew(rows, now), end };
-}
-
-/** What happened long ago and was imported now is no news. */
-const takeNew = (rows: ReadonlyMap<string, RunRow>, now: number): RunRow[] =>
-  [...rows.values()].filter(({ started_at }) => now - Date.parse(started_at ?? '') < DAY_MS);
-
-interface FreshSeals {
-  readonly seals: readonly { readonly runId: string; readonly place: number }[];
-  readonly end: number;
+/** Runs that were sealed since a pass. Before the first pass there are none: it would be everything. */
+export function findFreshRuns(runsDir: string, before: KeeperState, now: number): FreshRuns {
+  const { runIds, end } = readFreshSeals(runsDir, before.seen);
+  const ids = new Set([...before.unsettled, ...runIds]);
+  if (ids.size === 0) return { rows: [], unsettled: [], end };
+  const rows = [...ids].map(openRunRows(runsDir, tryReadRecord).now().rowOf);
+  return {
+    // What happened long ago and was imported now is no news.
+    rows: rows.filter(({ is_live, started_at }) => !is_live && now - Date.parse(started_at ?? '') < DAY_MS),
+    // Listed, and its record not yet written: a command is at it, or was killed there.
+    unsettled: rows
+      .filter(({ is_live }) => is_live)
+      .map(({ run_id }) => run_id)
+      .slice(-MAX_UNSETTLED),
+    end,
+  };
 }
 
 /** Only the names of the runs are taken from here: their rows are checked like all others. */
-function readFreshSeals(runsDir: string, seen: number | null): FreshSeals {
-  const { seals: path } = toRunPaths(runsDir, 'run_001');
-  const size = lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  if (seen === null || seen > size) return { seals: [], end: size };
-  const text = readPlainBytes(path, seen)?.toString('utf8') ?? '';
+function readFreshSeals(
+  runsDir: string,
+  seen: number | null,
+): { readonly runIds: readonly string[]; readonly end: number } {
+  const { seals } = toRunPaths(runsDir, 'run_001');
+  const size = lstatSync(seals, { throwIfNoEntry: false })?.size ?? 0;
+  if (seen === null || seen > size) return { runIds: [], end: size };
+  const text = readPlainBytes(seals, seen)?.toString('utf8') ?? '';
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  let end = seen;
-  const seals = whole.split('\n').flatMap((line) => {
-    const place = end;
-    if (line !== '') end += Buffer.byteLength(line) + 1;
+  const runIds = whole.split('\n').flatMap((line) => {
     const { kind, run_id } = parseObject(line) ?? {};
-    return kind === 'seal' && typeof run_id === 'string' && isRunId(run_id) ? [{ runId: run_id, place }] : [];
+    return kind === 'seal' && typeof run_id === 'string' && isRunId(run_id) ? [run_id] : [];
   });
-  return { seals, end };
+  return { runIds, end: seen + Buffer.byteLength(whole) };
 }

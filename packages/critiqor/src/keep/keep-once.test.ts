@@ -129,9 +129,9 @@ test('what does not arrive is tried again, more and more rarely, and given up in
   assert.equal(JSON.parse(readFileSync(join(runsDir, '.critiqor/keeper.json'), 'utf8')).dropped, 1);
 });
 
-test('a run that is listed and whose record is not written yet is told by a later pass', async (t) => {
+test('a run that is listed and whose record is not written yet is told by a later pass, and holds up no other', async (t) => {
   const runsDir = makeRunsDir(t);
-  const { sent, pass } = makeKeeper(runsDir, toSettings(['trust below 101']));
+  const { sent, pass, wait } = makeKeeper(runsDir, toSettings(['trust below 101']));
   await pass();
   const paths = makeOpenRun(runsDir, 'run_001', { closedBy: 'idle' });
   const other = makeKeeper(runsDir, toSettings([]));
@@ -146,11 +146,15 @@ test('a run that is listed and whose record is not written yet is told by a late
   writeFileSync(paths.record, JSON.stringify({ ...record, status: 'FINALIZING' }));
   await pass();
   assert.equal(sent.length, 0);
+  makeOpenRun(runsDir, 'run_002', { closedBy: 'idle' });
+  await pass();
+  wait(2);
   writeFileSync(paths.record, sealed);
+  await pass();
   await pass();
   assert.deepEqual(
     sent.map(({ run_id }) => run_id),
-    ['run_001'],
+    ['run_002', 'run_001'],
   );
 });
 

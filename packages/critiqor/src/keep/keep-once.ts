@@ -53,7 +53,7 @@ const MAX_WAITING = 100;
 const MAX_UNREAD = 1_000;
 
 /**
- * One pass over a runs directory: seals and judges what has ended, tells what the rules want told, sends to the hub, deletes what is no longer kept,
+ * One pass over a runs directory: seals and judges what has ended, notifies by the rules, sends to the hub, deletes what is no longer kept,
  * lets a second reader read. Each step can be killed anywhere and repeated, by several processes at once: sealing and deleting have their own locks, and
  * the notes of the keeper have one too.
  */
@@ -63,11 +63,12 @@ export async function keepOnce(runsDir: string, options: PassOptions): Promise<P
   return withKeepLock(runsDir, async () => {
     const before = readKeeperState(runsDir);
     const { clock, isSteady } = checkClock(before.clock, now(), upSince());
-    const fresh = findFreshRuns(runsDir, before.seen, now());
+    const fresh = findFreshRuns(runsDir, before, now());
     const noted = {
       ...noteCauses(runsDir, before, fresh.rows, settings, now()),
       unread: options.read ? noteUnread(before, fresh.rows) : [],
       seen: fresh.end,
+      unsettled: fresh.unsettled,
       clock,
     };
     // Before anything is sent: what a killed pass has sent, and not noted, is sent again with the same id.

@@ -10,8 +10,10 @@ import type { Notification } from './notify/notification.ts';
  * or not at all, as if the agent had ended the keeper. Nothing is judged or deleted by what it says.
  */
 export interface KeeperState {
-  /** Number of the last line of the list of seals that was looked at; null before the first pass. */
+  /** How far the list of seals was read, in bytes; null before the first pass. */
   readonly seen: number | null;
+  /** Runs that were in the list before their record was written: they are looked at again. */
+  readonly unsettled: readonly string[];
   /** When each cause was last told, in ms since 1970. */
   readonly told: Readonly<Record<string, number>>;
   readonly waiting: readonly Notification[];
@@ -28,7 +30,7 @@ interface UnreadRun {
   readonly attempts: number;
 }
 
-const EMPTY: KeeperState = { seen: null, told: {}, waiting: [], unread: [], dropped: 0, clock: null };
+const EMPTY: KeeperState = { seen: null, unsettled: [], told: {}, waiting: [], unread: [], dropped: 0, clock: null };
 const MAX_CHARS = 1 << 20;
 
 const toStatePath = (runsDir: string): string => join(runsDir, '.critiqor', 'keeper.json');
@@ -36,11 +38,13 @@ const toStatePath = (runsDir: string): string => join(runsDir, '.critiqor', 'kee
 /** What is missing or cannot be read counts as never written. */
 export function readKeeperState(runsDir: string): KeeperState {
   const text = tryReadPlainText(toStatePath(runsDir));
-  const { seen, told, waiting, unread, dropped, clock } = (text && text.length < MAX_CHARS && parseObject(text)) || {};
+  const state = (text && text.length < MAX_CHARS && parseObject(text)) || {};
+  const { seen, unsettled, told, waiting, unread, dropped, clock } = state;
   const { at, uptime, steadySince } = Object(clock) as Readonly<Record<string, unknown>>;
   const isClock = [at, uptime, steadySince].every(Number.isFinite);
   return {
     seen: Number.isSafeInteger(seen) && Number(seen) >= 0 ? Number(seen) : EMPTY.seen,
+    unsettled: Array.isArray(unsettled) ? unsettled.filter((id) => typeof id === 'string' && isRunId(id)) : [],
     told: Object.fromEntries(
       Object.entries(Object(told)).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
     ),
