@@ -1,8 +1,7 @@
 import type { FleetFacets } from '@critiqor/api/fleet';
 import { useResource } from '../../api/use-resource.ts';
-import { replaceQuery } from '../../app/route.ts';
 import { Tag } from '../../parts/badges.tsx';
-import { Choice, ClearButton, FilterField, SearchField } from '../../parts/filter-fields.tsx';
+import { Choice, ClearButton, DayField, SearchField } from '../../parts/filter-fields.tsx';
 import { readinessWords, sayName } from '../../words/verdicts.ts';
 import { FLEET_FILTERS, fleetPath, hasFleetFilters } from './fleet-query.ts';
 
@@ -28,21 +27,9 @@ export function FleetFilters({ query }: { query: URLSearchParams }) {
       />
       <Choice name="failure" title="Failure" query={query} values={data?.failure} say={sayName} />
       <DayField name="since" title="From" query={query} />
-      <DayField name="until" title="To" query={query} />
+      <DayField name="until" title="To" query={query} isLast />
       {query.get('fingerprint') ? <Tag>one recurring failure</Tag> : null}
       {hasFleetFilters(query) ? <ClearButton names={FLEET_FILTERS} /> : null}
     </search>
-  );
-}
-
-function DayField({ name, title, query }: { name: string; title: string; query: URLSearchParams }) {
-  return (
-    <FilterField title={title}>
-      <input
-        type="date"
-        value={(query.get(name) ?? '').slice(0, 10)}
-        onChange={({ target }) => replaceQuery({ [name]: target.value, offset: null })}
-      />
-    </FilterField>
   );
 }

@@ -14,9 +14,6 @@ export const FLEET_FILTERS = [
   'until',
 ] as const;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 24 * 3_600_000;
-
 /** The address of an answer of the hub, with the filters of the page. */
 export function fleetPath(
   answer: string,
@@ -34,15 +31,9 @@ export function toHubFilters(query: URLSearchParams, prefix = ''): URLSearchPara
   for (const name of FLEET_FILTERS) {
     const value = query.get(name);
     if (!value) continue;
-    if (name === 'search') kept.append(`${prefix}text`, value);
-    else if (name === 'until') kept.append(`${prefix}until`, toEnd(value));
-    else kept.append(`${prefix}${name}`, value);
+    kept.append(`${prefix}${name === 'search' ? 'text' : name}`, value);
   }
   return kept;
 }
-
-/** A day that is chosen as the last one is meant as a whole. */
-const toEnd = (value: string): string =>
-  DAY.test(value) && !Number.isNaN(Date.parse(value)) ? new Date(Date.parse(value) + DAY_MS).toISOString() : value;
 
 export const hasFleetFilters = (query: URLSearchParams): boolean => FLEET_FILTERS.some((name) => query.get(name));
