@@ -66,11 +66,9 @@ function givesFigures({ kind, effect }: Trouble, statements: readonly Statement[
 /** How many there were is told, and neither how many failed nor how many passed: the figures of a report in which nothing failed. */
 function givesOnlyTotal(trouble: Trouble, statements: readonly Statement[]): boolean {
   const total = trouble.effect.counts?.total;
-  return (
-    total !== undefined &&
-    statements.some(({ text }) => new RegExp(`(?<![\\d.,])${total}(?![\\d.,]*\\d)`).test(text)) &&
-    !givesFigures(trouble, statements)
-  );
+  if (total === undefined) return false;
+  const figure = new RegExp(`(?<![\\d.,])${total}(?![\\d.,]*\\d)`);
+  return statements.some(({ text }) => figure.test(text)) && !givesFigures(trouble, statements);
 }
 
 const CAREFUL: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial', 'correction']);

@@ -33,7 +33,11 @@ export function readColumns({ json, text }: Output): number[][] {
   return lists.flatMap((rows) => {
     const columns = new Map<string, number[]>();
     for (const { cells } of rows.slice(0, MOST_ROWS))
-      for (const [column, number] of cells) columns.set(column, [...(columns.get(column) ?? []), number]);
+      for (const [column, number] of cells) {
+        const known = columns.get(column);
+        if (known) known.push(number);
+        else columns.set(column, [number]);
+      }
     return [...columns.values()];
   });
 }
