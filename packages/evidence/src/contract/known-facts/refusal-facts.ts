@@ -71,7 +71,8 @@ export const REFUSAL_FACTS = {
     where: everywhere('derived'),
     seenIn: {
       types: ['tool_result'],
-      when: ({ payload }) => payload.approval !== undefined || /^(person|policy)$/.test(String(payload.blocked_by)),
+      when: ({ payload }) =>
+        payload.approval !== undefined || payload.blocked_by === 'person' || payload.blocked_by === 'policy',
     },
   },
   injected_context: {
