@@ -46,9 +46,10 @@ ${toTable(['question', 'measure', 'known sets', 'trivial rule', 'unseen'], toMai
 
 ## Verdict books
 
-Authored runs in minimal pairs; a pair is right if each of its runs gets the verdict that a fair person would give. Only the last book,
-\`unread\`, tells how the engine does elsewhere: its author had seen no rule, and no author of a rule has read it. The others were read while
-rules were written.
+Authored runs in minimal pairs; a pair is right if each of its runs gets the verdict that a fair person would give. Only the last two books
+tell how the engine does elsewhere: their authors had seen no rule, and no author of a rule has read them. \`unread\` has stories of its own;
+\`retold-unread\` tells stories of the read books again, with other tools, outputs and words (\`retold\` is its sibling that was read). The
+others were read while rules were written.
 
 ${toTable(
   ['book', 'pairs right', 'runs right', 'bad runs called ready', 'good runs accused'],

@@ -13,7 +13,10 @@ export interface BookFigures {
   readonly wrong: readonly string[];
 }
 
-/** Judges every verdict book: those of the benchmark, those in bench/books, and the exam that no author of a rule has read. */
+/** A new author's stories, and stories of the read books that another author told again with other tools, outputs and words. */
+const UNREAD = ['unread', 'retold-unread'];
+
+/** Judges every verdict book: those of the benchmark, those in bench/books, and the two that no author of a rule has read. */
 export async function judgeBooks(folder: string, work: string): Promise<BookFigures[]> {
   const scorer = join(folder, 'score-verdicts.mjs');
   const places = [join(folder, 'verdicts'), join(import.meta.dirname, 'books')];
@@ -22,7 +25,7 @@ export async function judgeBooks(folder: string, work: string): Promise<BookFigu
   );
   const books = [
     ...known.filter((path) => path.endsWith('.jsonl')).sort(),
-    join(import.meta.dirname, 'exams/unread.jsonl'),
+    ...UNREAD.map((name) => join(import.meta.dirname, `exams/${name}.jsonl`)),
   ];
   const judged: BookFigures[] = [];
   for (const book of books) {
