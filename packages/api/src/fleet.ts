@@ -52,6 +52,8 @@ export interface RecurringFailure {
   readonly type: string;
   readonly tool: string;
   readonly title: string;
+  /** What went wrong in the newest run, in one line; empty where no event says it. */
+  readonly message: string;
   readonly runs: number;
   readonly machines: number;
   readonly agents: number;

@@ -43,7 +43,7 @@ interface CheckUploadOptions {
   readonly seal: string;
   readonly month: string;
   readonly expires: string;
-  /** Events whose tool is wanted. */
+  /** Events that findings cite. */
   readonly wanted: ReadonlySet<string>;
 }
 

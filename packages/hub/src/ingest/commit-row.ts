@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { PushManifest } from '@critiqor/api/push';
-import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
 import { toStoredTime } from '../store/database.ts';
 import { type CheckedUpload, toColumnTime } from './check-upload.ts';
-import { cut } from './evidence-facts.ts';
-import { toFingerprint } from './fingerprint.ts';
+import { type CitedEvents, cut } from './evidence-facts.ts';
+import { FINGERPRINT_REVISION, toFingerprint } from './fingerprint.ts';
 
 interface RunPlace {
   readonly agent: string;
@@ -30,7 +30,8 @@ type JudgedAt = 'home' | 'hub';
 /** Who judged: the same evidence, engine, detectors and profile give the same verdict, if they are what they say. */
 export function toJudgedBy({ engine_version, scores, failure_analysis }: Diagnosis, at: JudgedAt): string {
   const detectors = failure_analysis.detectors.map(({ type, revision }) => `${type}:${revision}`).sort();
-  return `${cut(engine_version, 40)}/${cut(scores.profile, 40)}/${hash('sha256', detectors.join()).slice(0, 12)}/${at}`;
+  const revision = hash('sha256', [...detectors, `fingerprint:${FINGERPRINT_REVISION}`].join()).slice(0, 12);
+  return `${cut(engine_version, 40)}/${cut(scores.profile, 40)}/${revision}/${at}`;
 }
 
 /** The commit row of a run. */
@@ -41,7 +42,7 @@ export function toCommitRow(
   place: RunPlace & { readonly token_id: string },
 ): object {
   const metadata = Object(bound.metadata) as Readonly<Record<string, unknown>>;
-  const { tools: _, ...texts } = facts;
+  const { cited: _, ...texts } = facts;
   return {
     ...place,
     ...texts,
@@ -123,34 +124,47 @@ const toLabels = (labels: unknown): Record<string, string> =>
   );
 
 const MAX_FINDINGS = 1_000;
+const MAX_CITED = 20;
+
+/** The events whose tool and problem make findings the same failure as in other runs. */
+export const toWantedEvents = (diagnosis: Diagnosis | null): ReadonlySet<string> =>
+  new Set(diagnosis ? toOwnFindings(diagnosis).flatMap(toCitedIds) : []);
+
+const toOwnFindings = ({ findings }: Diagnosis): Finding[] =>
+  findings.filter(({ part_of }) => part_of === null).slice(0, MAX_FINDINGS);
+
+const toCitedIds = ({ began_at_event_id, event_ids }: Finding): string[] => [
+  began_at_event_id,
+  ...event_ids.slice(0, MAX_CITED),
+];
 
 /** The findings of a run, each with what makes it the same failure as in other runs. */
 export function toFindingRows(
   diagnosis: Diagnosis,
-  tools: ReadonlyMap<string, string>,
+  cited: CitedEvents,
   { seal, month, expires }: RunPlace,
   at: JudgedAt,
 ): object[] {
   const judged_by = toJudgedBy(diagnosis, at);
-  return diagnosis.findings
-    .filter(({ part_of }) => part_of === null)
-    .slice(0, MAX_FINDINGS)
-    .map(({ id, type, severity, impact, title, began_at_event_id }) => {
-      const tool = tools.get(began_at_event_id) ?? '';
-      const fingerprint = toFingerprint(type, tool, title);
-      return {
-        seal,
-        judged_by,
-        finding_id: cut(id),
-        month,
-        type,
-        severity,
-        impact,
-        tool,
-        fingerprint,
-        title: cut(title, 1_000),
-        began_at_event_id: cut(began_at_event_id),
-        expires,
-      };
-    });
+  return toOwnFindings(diagnosis).map((finding) => {
+    const { id, type, severity, impact, title, began_at_event_id } = finding;
+    const events = toCitedIds(finding).flatMap((eventId) => cited.get(eventId) ?? []);
+    const tool = events.find((event) => event.tool !== '')?.tool ?? '';
+    const message = events.find((event) => event.problem !== '')?.problem ?? '';
+    return {
+      seal,
+      judged_by,
+      finding_id: cut(id),
+      month,
+      type,
+      severity,
+      impact,
+      tool,
+      fingerprint: toFingerprint(type, tool, message),
+      title: cut(title, 1_000),
+      message,
+      began_at_event_id: cut(began_at_event_id),
+      expires,
+    };
+  });
 }

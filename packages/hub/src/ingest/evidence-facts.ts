@@ -1,4 +1,6 @@
+import { toFailureLine } from '@critiqor/diagnosis/detectors/tool-error-cascade/failure-signature';
 import { toText } from '@critiqor/evidence/contract/payload-values';
+import { toResultText } from '../../../critiqor/src/sealed/result-text.ts';
 import type { SealedRecord } from '../../../critiqor/src/sealed/sealed-record.ts';
 
 /** What the columns of a run say about its events, besides what the seal and the diagnosis say. */
@@ -12,9 +14,12 @@ export interface EvidenceFacts {
   readonly task: string;
   /** Length of the first system prompt. */
   readonly prompt_chars: number | null;
-  /** The tool of each event that was wanted. */
-  readonly tools: ReadonlyMap<string, string>;
+  /** What the events that findings cite say. */
+  readonly cited: CitedEvents;
 }
+
+/** The tool of a cited event, and what went wrong in it, in one line; empty where it says nothing. */
+export type CitedEvents = ReadonlyMap<string, { readonly tool: string; readonly problem: string }>;
 
 const MAX_NAMES = 20;
 const MAX_NAME_CHARS = 200;
@@ -27,12 +32,13 @@ export function createFactCollector(wanted: ReadonlySet<string>): {
 } {
   const channels = new Set<string>();
   const models = new Set<string>();
-  const tools = new Map<string, string>();
+  const cited = new Map<string, { readonly tool: string; readonly problem: string }>();
   let prompt_chars: number | null = null;
   const texts = { host_version: '', recorder_version: '', entry_point: '', task: '' };
   return {
-    see({ event_id, journal: { event_type, payload, tool_name } }) {
-      if (wanted.has(event_id)) tools.set(event_id, cut(tool_name));
+    see({ event_id, journal }) {
+      const { event_type, payload } = journal;
+      if (wanted.has(event_id)) cited.set(event_id, { tool: cut(journal.tool_name), problem: toProblem(journal) });
       if (event_type === 'recorder_start') {
         texts.host_version ||= cut(payload.host_version);
         texts.recorder_version ||= cut(payload.recorder_version);
@@ -42,8 +48,15 @@ export function createFactCollector(wanted: ReadonlySet<string>): {
       else if (event_type === 'before_provider_request') add(models, payload.model);
       else if (event_type === 'context_report') prompt_chars ??= toChars(payload.system_prompt_chars);
     },
-    toFacts: () => ({ ...texts, prompt_chars, channels: [...channels], models: [...models], tools }),
+    toFacts: () => ({ ...texts, prompt_chars, channels: [...channels], models: [...models], cited }),
   };
+}
+
+/** The line that says what went wrong, if the event failed. */
+function toProblem({ status, error, exit_code, payload }: SealedRecord['journal']): string {
+  const exitCode = typeof exit_code === 'number' ? exit_code : null;
+  const hasFailed = status === 'error' || toText(error) !== null || (exitCode !== null && exitCode !== 0);
+  return hasFailed ? toFailureLine({ error: toText(error), text: toResultText(payload) ?? '', exitCode }) : '';
 }
 
 function add(names: Set<string>, value: unknown): void {

@@ -15,6 +15,11 @@ test('what differs from run to run does not make another failure', () => {
   );
 });
 
+test('an apostrophe begins no quotation, and a message in JSON is not empty', () => {
+  assert.equal(normaliseMessage("can't open 'a b': it doesn't exist"), "can't open …: it doesn't exist");
+  assert.notEqual(normaliseMessage('{"error":"rate limited"}'), normaliseMessage('{"error":"not found"}'));
+});
+
 test('type, tool and words do', () => {
   const prints = [
     toFingerprint('a', 'exec', 'x'),

@@ -12,7 +12,7 @@ import { toStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 import type { Project } from '../tenancy/projects.ts';
 import { type CheckedUpload, checkUpload, EVENT_ROW_COLUMNS } from './check-upload.ts';
-import { toCommitRow, toFindingRows, toJudgedBy, toMonth } from './commit-row.ts';
+import { toCommitRow, toFindingRows, toJudgedBy, toMonth, toWantedEvents } from './commit-row.ts';
 import { eraseRows } from './erase-run.ts';
 import { cut } from './evidence-facts.ts';
 import { findRuns } from './find-runs.ts';
@@ -85,7 +85,7 @@ async function storeRun(
   const rowsPath = join(options.folder, 'rows.tsv');
   const place = toPlace(path, seal, options.project);
   const diagnosis = readPushedDiagnosis(manifest);
-  const wanted = new Set(diagnosis?.findings.map(({ began_at_event_id }) => began_at_event_id));
+  const wanted = toWantedEvents(diagnosis);
   const publicKey = chooseKey(path, options.project);
   const { rowStart } = database;
   const checked = await checkUpload(path, rowsPath, { ...place, rowStart, publicKey, wanted });
@@ -193,5 +193,5 @@ async function storeDiagnosis(
     expires,
   };
   await database.insert('diagnoses', [row]);
-  await database.insert('findings', toFindingRows(diagnosis, facts.tools, place, 'home'));
+  await database.insert('findings', toFindingRows(diagnosis, facts.cited, place, 'home'));
 }

@@ -8,8 +8,8 @@ import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { diagnoseRun } from '../../../critiqor/src/judge/diagnose-run.ts';
 import type { RunRecord } from '../../../critiqor/src/runs/run-record.ts';
 import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts';
-import { toFindingRows, toJudgedBy, toVerdict } from '../ingest/commit-row.ts';
-import { createFactCollector } from '../ingest/evidence-facts.ts';
+import { toFindingRows, toJudgedBy, toVerdict, toWantedEvents } from '../ingest/commit-row.ts';
+import { type CitedEvents, createFactCollector } from '../ingest/evidence-facts.ts';
 import { findEvidence, rebuildEvidence } from '../ingest/rebuild-evidence.ts';
 import { toNextVersion } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
@@ -77,21 +77,23 @@ async function judgeAgain(database: ProjectDatabase, seal: string, profile: Prof
       writeFileSync(paths.session, text, { flag: 'a', mode: 0o600 });
     // The seal says whose run it was; a record has nothing to add.
     const diagnosis = diagnoseRun(paths, { run_id: run.run_id, metadata: {} } as RunRecord, { profile });
-    await storeVerdict(database, seal, diagnosis, readTools(paths.session, diagnosis));
+    await storeVerdict(database, seal, diagnosis, readCited(paths.session, diagnosis));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function readTools(path: string, { findings }: Diagnosis): ReadonlyMap<string, string> {
-  const collector = createFactCollector(new Set(findings.map(({ began_at_event_id }) => began_at_event_id)));
+function readCited(path: string, diagnosis: Diagnosis): CitedEvents {
+  const wanted = toWantedEvents(diagnosis);
+  if (wanted.size === 0) return new Map();
+  const collector = createFactCollector(wanted);
   const sealed = openSealedSession(path);
   try {
     for (const record of sealed.events()) collector.see(record);
   } finally {
     sealed.close();
   }
-  return collector.toFacts().tools;
+  return collector.toFacts().cited;
 }
 
 /** Findings and diagnosis first; the row of the run, which says which of them count, last. */
@@ -99,7 +101,7 @@ async function storeVerdict(
   database: ProjectDatabase,
   seal: string,
   diagnosis: Diagnosis,
-  tools: ReadonlyMap<string, string>,
+  cited: CitedEvents,
 ): Promise<void> {
   const [row] = await database.rows<{
     readonly agent: string;
@@ -114,6 +116,6 @@ async function storeVerdict(
   await database.insert('diagnoses', [
     { seal, judged_by: toJudgedBy(diagnosis, 'hub'), month, source: 'hub', body: JSON.stringify(diagnosis), expires },
   ]);
-  await database.insert('findings', toFindingRows(diagnosis, tools, { agent, seal, month, expires }, 'hub'));
+  await database.insert('findings', toFindingRows(diagnosis, cited, { agent, seal, month, expires }, 'hub'));
   await database.insert('runs', [{ ...row, ...toVerdict(diagnosis, 'hub'), version: toNextVersion(row.version) }]);
 }

@@ -2,16 +2,22 @@ import { createWriteStream, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Diagnosis, toDiagnosis } from '@critiqor/diagnosis/model/diagnosis';
+import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import { ensureRunDirectories, FILE_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { withDiagnosis } from '../../../critiqor/src/judge/diagnose-run.ts';
 import { readAnnotations } from '../../../critiqor/src/ledger/annotations.ts';
 import { listAnnotation, listNewSeals } from '../../../critiqor/src/runs/list-seal.ts';
 import { NOT_DIAGNOSED, type RunMetadata, type RunRecord } from '../../../critiqor/src/runs/run-record.ts';
 import { writeRecord } from '../../../critiqor/src/runs/runs-directory.ts';
-import type { Integrity } from '../../../critiqor/src/sealed/sealed-format.ts';
+import { type Integrity, SUPERVISOR } from '../../../critiqor/src/sealed/sealed-format.ts';
 import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts';
+import { isAbortMessage } from '../../../critiqor/src/supervise/seal-run.ts';
 import { findDiagnosis, rebuildEvidence, type StoredEvidence } from '../ingest/rebuild-evidence.ts';
+import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
+
+/** A run has a handful; anybody can write evidence. */
+const MAX_TRANSITIONS = 100;
 
 /**
  * Puts a stored run into a runs directory of its own, as it was on its machine, so that the pages of a run can read it. The evidence is byte for
@@ -33,7 +39,7 @@ export async function restoreRun(
   const diagnosis = await readDiagnosis(database, seal, run.judged_by);
   if (diagnosis) write(paths.diagnosis, diagnosis.text);
   if (run.annotations !== '') write(paths.annotations, run.annotations);
-  const record = toRecord(paths, run, diagnosis?.made ?? null);
+  const record = toRecord(paths, run, diagnosis?.made ?? null, await isAbortedRun(database, seal, run));
   const at = new Date().toISOString();
   listNewSeals(runsDir, [{ record, diagnosis, facts: null }], at);
   listAnnotations(paths, run.run_id, seal, at);
@@ -62,8 +68,25 @@ function listAnnotations(paths: RunPaths, run_id: string, seal: string, at: stri
   if (count > 0 && brokenAt === null) listAnnotation(paths, { run_id, seal, count, head }, {}, at);
 }
 
+/** Whether the supervisor was told to abort the run; its own events say so. */
+async function isAbortedRun(
+  database: ProjectDatabase,
+  seal: string,
+  { agent }: Pick<StoredEvidence, 'agent'>,
+): Promise<boolean> {
+  const rows = await database.rows<{ readonly line: string }>(
+    `SELECT line FROM ${DATABASE}.events WHERE project = {project:String} AND agent = {agent:String} AND seal = {seal:String}
+     AND type = 'state_transition' LIMIT ${MAX_TRANSITIONS}`,
+    { agent, seal },
+  );
+  return rows.some(({ line }) => {
+    const { writer, payload } = JSON.parse(line) as Partial<JournalEvent>;
+    return writer === SUPERVISOR && isAbortMessage(payload?.message);
+  });
+}
+
 /** The record as far as the seal knows it. Its log stays in the evidence, as that of every large run. */
-function toRecord(paths: RunPaths, run: StoredEvidence, diagnosis: Diagnosis | null): RunRecord {
+function toRecord(paths: RunPaths, run: StoredEvidence, diagnosis: Diagnosis | null, isAborted: boolean): RunRecord {
   const sealed = openSealedSession(paths.session);
   sealed.close();
   const { record: bound } = Object(sealed.footer.integrity) as Partial<Integrity>;
@@ -72,7 +95,7 @@ function toRecord(paths: RunPaths, run: StoredEvidence, diagnosis: Diagnosis | n
   const record: RunRecord = {
     run_id: run.run_id,
     session_id: String(sealed.header.session_id),
-    status: 'COMPLETED',
+    status: isAborted ? 'ABORTED' : 'COMPLETED',
     lifecycle: [],
     timestamps: { created_at: created, started_at: bound?.started_at ?? created, finalized_at: finalized },
     metadata: (bound?.metadata ?? {}) as unknown as RunMetadata,

@@ -15,7 +15,7 @@ const FINGERPRINT = /^[0-9a-f]{32}$/;
 interface FailureRow
   extends Pick<
     RecurringFailure,
-    'fingerprint' | 'type' | 'tool' | 'title' | 'runs' | 'machines' | 'agents' | 'first_seen' | 'last_seen'
+    'fingerprint' | 'type' | 'tool' | 'title' | 'message' | 'runs' | 'machines' | 'agents' | 'first_seen' | 'last_seen'
   > {
   readonly days: readonly (readonly [day: string, runs: number])[];
   readonly examples: readonly (readonly [at: string, seal: string, runId: string, machine: string])[];
@@ -24,16 +24,16 @@ interface FailureRow
 /** Failures that recur, over all machines. Only findings of the verdict that a run has now count. */
 export async function listFailures(database: ProjectDatabase, filter: FleetFilter): Promise<RecurringFailures> {
   const rows = await database.rows<FailureRow>(
-    `SELECT fingerprint, any(day_type) AS type, any(day_tool) AS tool, argMax(day_title, last_at) AS title, sum(found) AS runs,
+    `SELECT fingerprint, any(day_type) AS type, any(day_tool) AS tool, argMax(day_title, last_at) AS title, argMax(day_message, last_at) AS message, sum(found) AS runs,
        uniqExactMerge(machine_set) AS machines, uniqExactMerge(agent_set) AS agents, min(first_at) AS first_seen, max(last_at) AS last_seen,
        arraySort(groupArray((day, found))) AS days,
        arraySlice(arrayReverseSort(arrayFlatten(groupArray(newest))), 1, ${EXAMPLES}) AS examples
      FROM (
        SELECT f.fingerprint AS fingerprint, toDate(r.started_at) AS day, any(f.type) AS day_type, any(f.tool) AS day_tool,
-         argMax(f.title, r.started_at) AS day_title, uniqExact(r.seal) AS found, uniqExactState(r.machine) AS machine_set,
+         argMax(f.title, r.started_at) AS day_title, argMax(f.message, r.started_at) AS day_message, uniqExact(r.seal) AS found, uniqExactState(r.machine) AS machine_set,
          uniqExactState(r.agent) AS agent_set, min(r.started_at) AS first_at, max(r.started_at) AS last_at,
          arraySlice(arrayReverseSort(groupUniqArray(${MAX_OF_A_DAY})((r.started_at, r.seal, r.run_id, toString(r.machine)))), 1, ${EXAMPLES}) AS newest
-       FROM (SELECT seal, judged_by, fingerprint, type, tool, title FROM ${DATABASE}.findings WHERE project = {project:String}) AS f
+       FROM (SELECT seal, judged_by, fingerprint, type, tool, title, message FROM ${DATABASE}.findings WHERE project = {project:String}) AS f
        INNER JOIN ${toRunsTable('seal, judged_by, run_id, machine, agent, started_at', filter)} AS r ON f.seal = r.seal AND f.judged_by = r.judged_by
        GROUP BY fingerprint, day
      )
@@ -90,7 +90,17 @@ export async function putFailureState(
       'bad_request',
       `A failure has 32 hexadecimal digits and is one of ${FAILURE_STATES.join(', ')}.`,
     );
-  const at = Date.now();
-  await database.insert('failure_states', [{ fingerprint, state: known, at: toStoredTime(at), actor }]);
-  return { state: known, at: new Date(at).toISOString() };
+  const at = await toDecisionTime(database, fingerprint);
+  await database.insert('failure_states', [{ fingerprint, state: known, at, actor }]);
+  return { state: known, at: fromStoredTime(at) };
+}
+
+/** By the clock that all replicas share, and after what was decided before: the clocks of replicas may differ. */
+async function toDecisionTime(database: ProjectDatabase, fingerprint: string): Promise<string> {
+  const [row] = await database.rows<{ readonly at: string }>(
+    `SELECT toString(greatest(now64(3, 'UTC'), max(s.at) + INTERVAL 1 MILLISECOND)) AS at FROM ${DATABASE}.failure_states AS s
+     WHERE project = {project:String} AND fingerprint = {fingerprint:String}`,
+    { fingerprint },
+  );
+  return row?.at ?? toStoredTime(Date.now());
 }

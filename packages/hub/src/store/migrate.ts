@@ -13,6 +13,7 @@ import { FAILURE_STATE_TABLES } from './migrations/002-failure-states.ts';
 import { ALERT_TABLES } from './migrations/003-alerts.ts';
 import { SESSION_TABLES } from './migrations/004-sessions.ts';
 import { PROMPT_AND_TOOL_COLUMNS } from './migrations/005-prompts-and-tools.ts';
+import { MESSAGE_COLUMNS } from './migrations/006-messages.ts';
 
 interface Migration {
   readonly number: number;
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 3, name: 'alerts', tables: ALERT_TABLES },
   { number: 4, name: 'sessions', tables: SESSION_TABLES },
   { number: 5, name: 'prompts-and-tools', added: PROMPT_AND_TOOL_COLUMNS },
+  { number: 6, name: 'messages', added: MESSAGE_COLUMNS },
 ];
 
 export const toMigrationStatements = (

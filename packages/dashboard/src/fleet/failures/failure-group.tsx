@@ -16,8 +16,9 @@ interface Props {
 
 /** One recurring failure: how often, where, since when, in which runs, and what to do about it. */
 export function FailureGroup({ failure, mayChange, reload }: Props) {
-  const { fingerprint, type, tool, title, runs, machines, agents, first_seen, last_seen, examples } = failure;
+  const { fingerprint, type, tool, title, message, runs, machines, agents, first_seen, last_seen, examples } = failure;
   const id = `failure-${fingerprint}`;
+  const said = message || (title === sayName(type) ? '' : title);
   return (
     <article className="card failure-group" aria-labelledby={id}>
       <div className="stack tight">
@@ -29,7 +30,7 @@ export function FailureGroup({ failure, mayChange, reload }: Props) {
             <span className="muted small">decided {formatShortDate(failure.state_since)}</span>
           ) : null}
         </div>
-        {title === sayName(type) ? null : <p className="said">{title}</p>}
+        {said ? <p className="said">{said}</p> : null}
         <p className="small muted">
           Seen first {formatDate(first_seen)}, last {formatDate(last_seen)}. Newest runs:{' '}
           {examples.map(({ seal, run_id, machine }, index) => (

@@ -6,7 +6,7 @@ const SIGNATURE_CHARS = 160;
 const LINES = 60;
 
 /** The line of a failed result that says what went wrong, verbatim. */
-export function toFailureLine({ error, text, exitCode }: ToolResult): string {
+export function toFailureLine({ error, text, exitCode }: Pick<ToolResult, 'error' | 'text' | 'exitCode'>): string {
   const lines = `${error ?? ''}\n${text}`
     .split('\n')
     .map((line) => line.trim())
