@@ -73,3 +73,12 @@ export function addLifecycleEvent(record: RunRecord, draft: LifecycleDraft, at: 
 
 /** Secrets in a command line get no fingerprint: the supervisor has no key that is deleted with the run. */
 const noFingerprint = (): string => '0'.repeat(16);
+
+const ABORT_MESSAGE = 'abort requested';
+
+/** The message with which a run is aborted. */
+export const toAbortMessage = (reason: string | undefined): string =>
+  reason ? `${ABORT_MESSAGE}: ${reason}` : ABORT_MESSAGE;
+
+export const isAbortMessage = (message: unknown): boolean =>
+  typeof message === 'string' && message.startsWith(ABORT_MESSAGE);

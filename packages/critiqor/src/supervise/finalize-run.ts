@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { findOpenRun } from '../runs/open/open-runs.ts';
-import { transition } from '../runs/run-lifecycle.ts';
+import { isAbortMessage, toAbortMessage, transition } from '../runs/run-lifecycle.ts';
 import { isActive, type RunRecord } from '../runs/run-record.ts';
 import {
   type ActiveSession,
@@ -16,15 +16,7 @@ import type { SealSummary } from '../seal/seal-evidence.ts';
 import { CritiqorError, toRunsDirError } from '../system/errors.ts';
 import { isAlive, type ProcessIdentity } from '../system/process-identity.ts';
 import { agentProcesses } from './agent-processes.ts';
-import {
-  closeSealed,
-  type FinalizedRun,
-  type FinalizeOptions,
-  isAbortMessage,
-  sealRun,
-  toAbortMessage,
-  tryJudge,
-} from './seal-run.ts';
+import { closeSealed, type FinalizedRun, type FinalizeOptions, sealRun, tryJudge } from './seal-run.ts';
 import { endProcesses } from './supervise-agent.ts';
 
 const FINALIZE_MESSAGE = 'finalize requested';

@@ -5,7 +5,7 @@ import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type JudgedRun, judgeRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.ts';
 import { listSeal } from '../runs/list-seal.ts';
-import { transition } from '../runs/run-lifecycle.ts';
+import { isAbortMessage, transition } from '../runs/run-lifecycle.ts';
 import { lifecycleEvents, type RunRecord } from '../runs/run-record.ts';
 import {
   readActive,
@@ -118,12 +118,3 @@ function tryStore(paths: RunPaths, diagnosis: Diagnosis): boolean {
     return false;
   }
 }
-
-const ABORT_MESSAGE = 'abort requested';
-
-/** The message with which a run is aborted. */
-export const toAbortMessage = (reason: string | undefined): string =>
-  reason ? `${ABORT_MESSAGE}: ${reason}` : ABORT_MESSAGE;
-
-export const isAbortMessage = (message: unknown): boolean =>
-  typeof message === 'string' && message.startsWith(ABORT_MESSAGE);

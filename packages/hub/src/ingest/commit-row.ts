@@ -3,7 +3,7 @@ import type { PushManifest } from '@critiqor/api/push';
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
 import { toStoredTime } from '../store/database.ts';
 import { type CheckedUpload, toColumnTime } from './check-upload.ts';
-import { type CitedEvents, cut } from './evidence-facts.ts';
+import { type CitedProblems, cut } from './evidence-facts.ts';
 import { FINGERPRINT_REVISION, toFingerprint } from './fingerprint.ts';
 
 interface RunPlace {
@@ -141,7 +141,7 @@ const toCitedIds = ({ began_at_event_id, event_ids }: Finding): string[] => [
 /** The findings of a run, each with what makes it the same failure as in other runs. */
 export function toFindingRows(
   diagnosis: Diagnosis,
-  cited: CitedEvents,
+  cited: CitedProblems,
   { seal, month, expires }: RunPlace,
   at: JudgedAt,
 ): object[] {

@@ -1,4 +1,4 @@
-import { toFailureLine } from '@critiqor/diagnosis/detectors/tool-error-cascade/failure-signature';
+import { toFailureLine } from '@critiqor/diagnosis/model/failure-line';
 import { toText } from '@critiqor/evidence/contract/payload-values';
 import { toResultText } from '../../../critiqor/src/sealed/result-text.ts';
 import type { SealedRecord } from '../../../critiqor/src/sealed/sealed-record.ts';
@@ -15,11 +15,11 @@ export interface EvidenceFacts {
   /** Length of the first system prompt. */
   readonly prompt_chars: number | null;
   /** What the events that findings cite say. */
-  readonly cited: CitedEvents;
+  readonly cited: CitedProblems;
 }
 
 /** The tool of a cited event, and what went wrong in it, in one line; empty where it says nothing. */
-export type CitedEvents = ReadonlyMap<string, { readonly tool: string; readonly problem: string }>;
+export type CitedProblems = ReadonlyMap<string, { readonly tool: string; readonly problem: string }>;
 
 const MAX_NAMES = 20;
 const MAX_NAME_CHARS = 200;

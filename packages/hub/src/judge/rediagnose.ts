@@ -9,7 +9,7 @@ import { diagnoseRun } from '../../../critiqor/src/judge/diagnose-run.ts';
 import type { RunRecord } from '../../../critiqor/src/runs/run-record.ts';
 import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts';
 import { toFindingRows, toJudgedBy, toVerdict, toWantedEvents } from '../ingest/commit-row.ts';
-import { type CitedEvents, createFactCollector } from '../ingest/evidence-facts.ts';
+import { type CitedProblems, createFactCollector } from '../ingest/evidence-facts.ts';
 import { findEvidence, rebuildEvidence } from '../ingest/rebuild-evidence.ts';
 import { toNextVersion } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
@@ -83,7 +83,7 @@ async function judgeAgain(database: ProjectDatabase, seal: string, profile: Prof
   }
 }
 
-function readCited(path: string, diagnosis: Diagnosis): CitedEvents {
+function readCited(path: string, diagnosis: Diagnosis): CitedProblems {
   const wanted = toWantedEvents(diagnosis);
   if (wanted.size === 0) return new Map();
   const collector = createFactCollector(wanted);
@@ -101,7 +101,7 @@ async function storeVerdict(
   database: ProjectDatabase,
   seal: string,
   diagnosis: Diagnosis,
-  cited: CitedEvents,
+  cited: CitedProblems,
 ): Promise<void> {
   const [row] = await database.rows<{
     readonly agent: string;

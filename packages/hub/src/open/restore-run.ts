@@ -7,11 +7,11 @@ import { ensureRunDirectories, FILE_MODE, type RunPaths, toRunPaths } from '@cri
 import { withDiagnosis } from '../../../critiqor/src/judge/diagnose-run.ts';
 import { readAnnotations } from '../../../critiqor/src/ledger/annotations.ts';
 import { listAnnotation, listNewSeals } from '../../../critiqor/src/runs/list-seal.ts';
+import { isAbortMessage } from '../../../critiqor/src/runs/run-lifecycle.ts';
 import { NOT_DIAGNOSED, type RunMetadata, type RunRecord } from '../../../critiqor/src/runs/run-record.ts';
 import { writeRecord } from '../../../critiqor/src/runs/runs-directory.ts';
 import { type Integrity, SUPERVISOR } from '../../../critiqor/src/sealed/sealed-format.ts';
 import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts';
-import { isAbortMessage } from '../../../critiqor/src/supervise/seal-run.ts';
 import { findDiagnosis, rebuildEvidence, type StoredEvidence } from '../ingest/rebuild-evidence.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';

@@ -1,11 +1,11 @@
 import type { Run } from '../../model/execution.ts';
+import { toFailureLine } from '../../model/failure-line.ts';
 import type { Severity } from '../../model/failure-types.ts';
 import type { Reading } from '../../model/reading.ts';
 import { takeEnds } from '../../model/take-ends.ts';
 import { toOneLine } from '../../model/words.ts';
 import { cite, toShown } from '../cite.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
-import { toFailureLine } from './failure-signature.ts';
 import { type Attempt, groupUnmended, hasAttemptFailed, toAttempts } from './tool-error-attempts.ts';
 
 const THRESHOLDS = {
