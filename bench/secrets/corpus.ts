@@ -7,6 +7,8 @@ import { secondLookAlikes } from './second-look-alikes.ts';
 import { secondSecrets } from './second-secrets.ts';
 import { seenLookAlikes } from './seen-look-alikes.ts';
 import { seenSecrets } from './seen-secrets.ts';
+import { seventhLookAlikes } from './seventh-look-alikes.ts';
+import { seventhSecrets } from './seventh-secrets.ts';
 import { sixthLookAlikes } from './sixth-look-alikes.ts';
 import { sixthSecrets } from './sixth-secrets.ts';
 import { thirdLookAlikes } from './third-look-alikes.ts';
@@ -21,8 +23,8 @@ export interface Half {
 }
 
 /**
- * The grammars that the patterns were written with; those of three other authors, which were measured unread first and read afterwards; and
- * those of a sixth author, which no author of a pattern has read.
+ * The grammars that the patterns were written with; those of four other authors, which were measured unread first and read afterwards; and
+ * those of a seventh author, which no author of a pattern has read.
  */
 export const HALVES: readonly Half[] = [
   {
@@ -32,8 +34,8 @@ export const HALVES: readonly Half[] = [
   },
   {
     name: 'read later',
-    secrets: [...thirdSecrets, ...fourthSecrets, ...fifthSecrets],
-    lookAlikes: [...thirdLookAlikes, ...fourthLookAlikes, ...fifthLookAlikes],
+    secrets: [...thirdSecrets, ...fourthSecrets, ...fifthSecrets, ...sixthSecrets],
+    lookAlikes: [...thirdLookAlikes, ...fourthLookAlikes, ...fifthLookAlikes, ...sixthLookAlikes],
   },
-  { name: 'unseen', secrets: sixthSecrets, lookAlikes: sixthLookAlikes },
+  { name: 'unseen', secrets: seventhSecrets, lookAlikes: seventhLookAlikes },
 ];

@@ -3,7 +3,7 @@ import { toByte } from './text-bytes.ts';
 /** What a walk over a text looks up to find words of a list: three characters at a time, each as one of 64 classes. */
 interface AnchorTables {
   /** For each three classes the number of a group of words that have them; 0 for none. */
-  readonly heads: Uint8Array;
+  readonly heads: Uint16Array;
   readonly groups: readonly (readonly number[])[];
   /** Where in each word the three characters are that it is found by. */
   readonly offsets: Int8Array;
@@ -28,7 +28,7 @@ export function toAnchorTables(words: readonly string[], firstFree: number): Anc
     for (const head of headsOf(word.slice(offset))) byHead.set(head, [...(byHead.get(head) ?? []), index]);
     return offset;
   });
-  const heads = new Uint8Array(HEAD_MASK + 1);
+  const heads = new Uint16Array(HEAD_MASK + 1);
   const groups: number[][] = [[]];
   const known = new Map<string, number>();
   for (const [head, group] of byHead) {
@@ -39,7 +39,6 @@ export function toAnchorTables(words: readonly string[], firstFree: number): Anc
     known.set(key, number);
     heads[head] = number;
   }
-  if (groups.length > 256) throw new RangeError('Too many groups of words for one byte.');
   const probes = words.map((word, index) => (offsets[index] === 0 ? word.length - 1 : -(offsets[index] ?? 0)));
   const probed = (word: string, index: number): number =>
     toByte(word.charCodeAt((offsets[index] ?? 0) + (probes[index] ?? 0)));

@@ -1,5 +1,6 @@
 import { hexAt, isInvisible, readEntity, readEscape, skipControl } from './escapes.ts';
 import { readLineEnds } from './line-ends.ts';
+import { readMargin } from './line-margins.ts';
 import { bytesIn, toTextBytes } from './text-bytes.ts';
 
 /** A text as it reads, with the places of its characters in the text as it was written. */
@@ -13,11 +14,12 @@ interface NormalText {
 
 /**
  * Takes out what hides a secret from a search: colours, invisible characters, escapes of JSON in strings, percent signs and entities (once), line
- * breaks that a terminal or a backslash put in. Undefined where there is nothing of that. `known` are its bytes, where they are still good.
+ * breaks that a terminal or a backslash put in, numbers and signs in front of lines. Undefined where there is nothing of that. `known` are its bytes, where they are still good.
  */
 export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array): NormalText | undefined {
   const { width, hasSoftBreak } = readLineEnds(text);
-  if (width === 0 && !hasSoftBreak && !isEscaped(text, isAscii)) return undefined;
+  const margin = readMargin(text);
+  if (width === 0 && !hasSoftBreak && margin === undefined && !isEscaped(text, isAscii)) return undefined;
   const codes = new Uint16Array(text.length);
   const edits: number[] = [];
   const isQuotedPrintable = hasSoftBreak || hasEscapedSign(text);
@@ -25,7 +27,9 @@ export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array
   let lineStart = 0;
   let allCodes = 0;
   const bytes = known ?? toTextBytes(text).bytes;
-  for (let at = 0; at < text.length; ) {
+  const first = margin?.(0) ?? 0;
+  if (first > 0) edits.push(0, first, 0);
+  for (let at = first; at < text.length; ) {
     while (IS_PLAIN[bytes[at] as number] === 1) codes[length++] = bytes[at++] as number;
     if (at >= text.length) break;
     const code = text.charCodeAt(at);
@@ -34,6 +38,7 @@ export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array
     if (code === 10) {
       if (width > 0 && at - lineStart === width && isBrokenWord(text, at)) written = -1;
       lineStart = next;
+      if (margin !== undefined) next = margin(next);
     } else if (code === 0x1b) {
       written = -1;
       next = skipControl(text, next);

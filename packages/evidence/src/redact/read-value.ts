@@ -1,5 +1,5 @@
+import { NO_WORDS } from './forms/place-form.ts';
 import { createNextIndex } from './next-index.ts';
-import { NO_WORDS } from './place-form.ts';
 
 /** Reads values out of a text. Made once per text, because it remembers where the next quote of each sort is. */
 export function createValueReader(text: string) {

@@ -23,6 +23,25 @@ test('a long file of ids is left as it is, also once its names have used up the 
   assert.deepEqual(altered([line.repeat(2_000)]), []);
 });
 
+test('certificates, ids of mails and names of headers are left as they are', () => {
+  const body = 'AXmb1bvpVoPdFF5Wwx3LnRhaFBYHQ9qenwB9rSRt4ycO0VjuTGSTHtQ5ibKyvtP2';
+  const lines = [
+    `-----BEGIN CERTIFICATE-----\n${body}\n${body}\n-----END CERTIFICATE-----`,
+    `{"content":"-----BEGIN PUBLIC KEY-----\\n${body}\\n-----END PUBLIC KEY-----"}`,
+    'In-Reply-To: <CAJODdDhYXe_TV73OE2UZBZXlNH4ixyW12UtTVNxTW@mail.gmail.com>',
+    'Sec-WebSocket-Accept: zMw0Yun9Bf8SyJavJdyQhuqI8qT=\nUpgrade: websocket',
+    'Public key for verification: did:key:z6MkD2h13owPbofc8XXASTrFmZVdQZZttHjYkn8asmYVbsA6',
+    'ossl_der_oid_id_ecdsa_with_sha3_224[DER_OID_SZ_id_ecdsa_with_sha3_224];',
+    '#define PKCS12_MAKE_SHKEYBAG PKCS12_SAFEBAG_create_pkcs8_encrypt',
+    'xmlSecGCryptTransformAes128CbcGetKlass();',
+    'License: Apache-2.0-with-GPL2-LGPL2-Exception',
+    'password: {{ .Values.auth.password | b64enc | quote }}',
+    '"rules": { "no-secrets/no-secrets": "error", "sonarjs/no-hardcoded-passwords": "warn" }',
+    '72FA 62FB 62FC 62FD 62FE\n6300 6301 6302 6303',
+  ];
+  assert.deepEqual(altered(lines), []);
+});
+
 test('names of code are left as they are, also where they are many', () => {
   const line =
     'self._pkey = self._lib.d2i_PrivateKey_bio(key1._evp_pkey, ed25519.Ed25519PrivateKey)\nnid_key = NID_aes_256_cbc\n';

@@ -46,6 +46,26 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'key.pem:2:~\nkey.pem:3:~\nkey.pem:4:-----END PRIVATE KEY-----\n',
     '+-----BEGIN PRIVATE KEY-----\n+~\n+~\n',
   ],
+  'lines with numbers or signs in front': [
+    '     1\tuser,password\n     2\tada,¤\n',
+    '+<key>password</key>\n+<string>¤</string>\n',
+    '+ id | password\n+----+---------\n+  1 | ¤\n',
+  ],
+  'devices and networks': [
+    'tacacs server T1\n address ipv4 10.0.0.1\n key ¤\n!',
+    '<keyMaterial>¤</keyMaterial>',
+    "uci set wireless.@wifi-iface[0].key='¤'",
+    'AT+CWJAP="Home","¤"',
+    'ada : EAP "¤"',
+  ],
+  'tools of administrators': [
+    "printf '%s\\n' '¤' | openconnect --user=ada --passwd-on-stdin vpn.a.io",
+    'signtool sign /f cert.pfx /p ¤ app.exe',
+    "samba-tool user create ada '¤'",
+    'expdp system/¤ schemas=app',
+    'echo "https://a.io/dav ada ¤" >> /etc/davfs2/secrets',
+    "UPDATE settings SET value = '¤' WHERE name = 'smtp_password';",
+  ],
   'the line below': [
     '$ vault kv get -field=password secret/app\n¤\n',
     'Use the following password to go on:\n\n¤\n',

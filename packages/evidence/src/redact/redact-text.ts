@@ -12,6 +12,7 @@ import { findShapes } from './find/find-shapes.ts';
 import { findTokens, MIN_RUN } from './find/find-tokens.ts';
 import { findUserinfo } from './find/find-userinfo.ts';
 import { isSecret } from './judge/judge-secret.ts';
+import { sparePublicBlocks } from './judge/spare-public-blocks.ts';
 import { normaliseText } from './normalise-text.ts';
 import type { OwnRedaction } from './own/own-patterns.ts';
 import { createSearch, groupName, type Search, type Secret } from './secret.ts';
@@ -171,6 +172,7 @@ function findIn(text: string, looks?: number): Search {
   findKubernetesData(search);
   findLinks(search);
   findAnchored(search);
+  sparePublicBlocks(search);
   return search;
 }
 

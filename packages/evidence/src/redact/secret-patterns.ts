@@ -36,7 +36,7 @@ const NAME_END = `(?:${[
   "(?<token>_tok(?![a-z])|ken(?<=token)(?<!publickeytoken)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|chiave (?:segreta|api|privata)|cl(?:é|e)[ _](?:d['’]api|wi-?fi|wpa2?|wep|api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|de api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))",
   `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,
   `(?<credential>cred(?:ential)?s?(?:(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|(?<=(?:acct|bind|login|db|user|client|service|admin|api|app|smtp|ldap)cred(?:ential)?s?))|uth(?<=(?<!o|otp)auth)|configjson)`,
-  '(?<other_key>key(?<=(?<![a-z])key|[a-z]Key)(?<!(?:pub|public|publishable|recv|site|idempotency|cache|sort|partition|row|foreign|primary|object|map|translation|websocket|s3|file|react|index|lookup|group|project|issue|hot|arrow|turn|low|no)[_ -]?key)(?:[_ ]?material)?s?|[._]login|licen[sc]e|encrypt(?<![a-z]encrypt)|device[_-]?code|code_verifier|samlre(?:sponse|quest)|assertion|_session)',
+  '(?<other_key>key(?<=(?<![a-z])key|[a-z]Key)(?<!did:key)(?<!(?:pub|public|publishable|recv|site|idempotency|cache|sort|partition|row|foreign|primary|object|map|translation|websocket|s3|file|react|index|lookup|group|project|issue|hot|arrow|turn|low|no)[_ -]?key)(?:[_ ]?material)?s?|[._]login|licen[sc]e|encrypt(?<![a-z]encrypt)|device[_-]?code|code_verifier|samlre(?:sponse|quest)|assertion|_session)',
   '(?<session>session_?id|sessid|"sid)',
   // Hold a secret among other things.
   '(?<connection_string>conn(?:ection)?[_\\- ]?str(?:ing)?)',
@@ -44,7 +44,7 @@ const NAME_END = `(?:${[
   '(?<cookie>kie(?<=cookie))',
 ].join(
   '|',
-)})(?:[_ -]?\\d{1,3}(?!\\d)|[_ -]?confirm(?:ation)?|[_-](?:v\\d|admin|api|app|b(?:ase)?64|backup|banco|base|bd|bot|clear(?:text)?|client|cloud|data|database|db|default|dev|email|encoded|ftp|git|github|gitlab|hex|ldap|live|local|mail|main|master|mysql|new|old|plain(?:text)?|postgres|primary|redis|root|s3|secondary|server|smtp|ssh|str|web|wifi|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
+)})(?:[_ -]?\\d{1,3}(?!\\d)|[_ -]?confirm(?:ation)?|\\.(?:hex|b64|base64|raw|txt)|[_-](?:v\\d|admin|api|app|b(?:ase)?64|backup|banco|base|bd|bot|clear(?:text)?|client|cloud|data|database|db|default|dev|email|encoded|ftp|git|github|gitlab|hex|ldap|live|local|mail|main|master|mysql|new|old|plain(?:text)?|postgres|primary|redis|root|s3|secondary|server|smtp|ssh|str|web|wifi|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
 /** A whole name, as it stands in an object. */
 export const NAME = new RegExp(
   `(?:${NAME_END}s?|(?<bearer_token>bearer)|(?<passphrase>mnemonic|seed[_-]?phrase))$`,
@@ -74,17 +74,17 @@ export const NAMED = new RegExp(
       `(?:=>|[:=])[ \\t]{0,8}\\r?\\n[ \\t]{1,40}(?=${QUOTE}|[^\\s#:]{4,400}[ \\t]*(?:[\\r\\n]|$))`, // password:⏎  …
       `[:=][ \\t]{0,4}\\([ \\t]{0,4}\\r?\\n[ \\t]{0,40}(?=${QUOTE})`, // KEY = (⏎ "…"⏎ "…")
       ':-|\\?=|[:=]{1,3}>?(?![:=>]|(?<=:)\\?)(?:\\*\\*(?=[ \\t]))?', // password=…, 'password' => …, **Password:** …, ${PASSWORD:-…}
-      `(?:[,;\\s]|\\\\+n)[\\s"'\\\\]{0,40}value\\\\*["']?[ \\t]*[:=]`, // name: DB_PASSWORD⏎value: …
-      '(?:[ \\t][\\w:]+=[^<>\\n]{1,60})?>(?:<!\\[CDATA\\[)?|(?<=[ \\t])\\|(?=[ \\t])', // <password>…, | password | …
-      '(?:\\.[\\w.-]{1,80})?</\\w{1,20}>\\s{0,40}<\\w{1,20}>', // <key>password</key><string>…
+      `(?:[,;\\s]|\\\\+n)[\\s"'\\\\]{0,40}(?:\\w{1,12}_)?value\\\\*["']?[ \\t]*[:=]`, // name: DB_PASSWORD⏎value: …
+      '(?:[ \\t][\\w:]+=[^<>\\n]{1,60})?>(?:<!\\[CDATA\\[)?|(?<=[ \\t])(?<!\\{\\{[^\\n}]{0,80})\\|(?=[ \\t])', // <password>…, | password | …
+      '(?:\\.[\\w.-]{1,80})?</\\w{1,20}>\\s{0,40}<\\w{1,20}>(?:<\\w{1,20}>)?', // <key>password</key><string>…
       '[ \\t]{1,8}REG_\\w{2,12}[ \\t]{1,8}|[ \\t]{1,4}-(?:string|value)[ \\t]{1,4}', // DefaultPassword REG_SZ …
       '(?<=name="[\\w-]{1,40}")\\r?\\n\\r?\\n', // name="password"⏎⏎…
-      '[ \\t]?(?:(?:：|は|是|为|為|는|은)[ \\t「『“]{0,3}|[「『])', // パスワードは「…」
+      '[ \\t]?(?:(?:：|→|⇒|は|是|为|為|는|은)[ \\t「『“]{0,3}|[「『])', // パスワードは「…」
     ].join('|')})[ \\t]{0,24}(?:!!str[ \\t]{1,8})?${ANSI}(?![ \\t]|${EXPRESSION})`,
     // setPassword('…'), set('password', '…'), process.env.PASSWORD || '…'
     `(?<call>[,(]|\\|\\||\\?\\?|(?<=[)\\]][ \\t]?)or[ \\t])[ \\t]*(?=${QUOTE})`,
     // --password …, WITH PASSWORD '…', the password for ada is …
-    `(?<space>(?<=[ \\t])(?:[05789][ \\t]|(?:(?:for|of)[ \\t](?:'[^'\\n]{1,80}'|[^\\n.:=]{1,40}?))?(?:(?<=[ \\t])(?:(?:has been |was )?set to|${COPULA})|[:=])[ \\t:]{1,4})?)(?!${EXPRESSION})(?=${QUOTE}|[^\\s"'=]{0,40}\\d|(?<=[ \\t](?:${COPULA}|by)[ \\t:]{1,4})\\S{12}|(?<=\\s--?[\\w-]{0,32}[ \\t]{1,4}))`,
+    `(?<space>(?<=[ \\t])(?:[05789][ \\t]|(?:(?:for|of|til|till|voor|für|para|pour|per|dla|для)[ \\t](?:'[^'\\n]{1,80}'|[^\\n.:=]{1,40}?))?(?:(?<=[ \\t])(?:(?:has been |was )?set to|${COPULA})|[:=])[ \\t:]{1,4})?)(?!${EXPRESSION})(?=${QUOTE}|[^\\s"'=]{0,40}\\d|(?<=[ \\t](?:${COPULA}|by)[ \\t:]{1,4})\\S{12}|(?<=\\s--?[\\w-]{0,32}[ \\t]{1,4}))`,
   ].join('|')})(?<!redacted:\\w{0,24}:)`,
   'iy',
 );

@@ -8,7 +8,7 @@ const toLines = (text: string): readonly string[] =>
     .split('\n')
     .map((line) => line.trim().replaceAll('⏎', '\n'));
 
-/** Words of files, protocols and commands (`place-forms.ts`). */
+/** Words of files, protocols and commands (`forms/`). */
 const PLACE_LINES = String.raw`
 the machine was rebooted, then login took 40 seconds and the password prompt appeared
 machine learning models login through the portal with a password manager

@@ -30,7 +30,7 @@ export function findCoarsely({ text, found }: Search, start: number): number {
     if (sort !== previous && sort !== 0) changes++;
     previous = sort || previous;
     if (sort === 2) hasDigit = true;
-    if (code === 46 || code === 95) isJoined = true;
+    if (code === 45 || code === 46 || code === 95) isJoined = true;
   }
   const first = text.charCodeAt(at);
   const next = text.charCodeAt(end);

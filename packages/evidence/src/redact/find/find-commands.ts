@@ -29,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   'docker login': PASSWORD_P,
   'podman login': PASSWORD_P,
   mongo: PASSWORD_P,
+  beeline: PASSWORD_P,
   cqlsh: PASSWORD_P,
   twine: PASSWORD_P,
   'az login': PASSWORD_P,
@@ -38,6 +39,7 @@ const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   mosquitto_: { '-P': 'secret' },
   xfreerdp: { '/p:': 'attached' },
   '7z ': { '-p': 'attached' },
+  'unrar ': { '-p': 'attached' },
   'rar ': { '-p': 'attached', '-hp': 'attached' },
   ldap: { '-w': 'secret' },
   smbclient: { '-U': 'after_user' },
@@ -59,9 +61,9 @@ const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   doctl: { '-t': 'secret' },
   snmpwalk: { '-c': 'secret', '-A': 'secret', '-X': 'secret' },
   snmpget: { '-c': 'secret', '-A': 'secret', '-X': 'secret' },
-  security: { '-p': 'secret', '-w': 'secret' },
+  security: { '-p': 'secret', '-P': 'secret', '-w': 'secret' },
   'ssh-keygen': { '-N': 'secret', '-P': 'secret' },
-  openssl: { '-k': 'secret', '-K': 'secret', '-passin': 'secret', '-passout': 'secret' },
+  openssl: { '-k': 'secret', '-K': 'secret', '-hmac': 'secret', '-passin': 'secret', '-passout': 'secret' },
   unzip: { '-P': 'secret' },
   zip: { '-P': 'secret' },
   signtool: { '/p': 'secret' },
@@ -132,10 +134,12 @@ function add(text: string, start: number, end: number, what: Holds, found: Secre
   const colon = what === 'after_user' ? text.slice(start, end).search(/[:%,]/) + 1 : 0;
   if (what === 'after_user' && (colon === 0 || text[start] === '[')) return;
   const value = text.slice(start + colon, end);
+  const bare = value.replace(/^\\+["']/, '');
   if (
     value.length >= 3 &&
     !/^\\*["']\\*["']/.test(value) &&
     !(isStandIn(value) && !(isExact && /^\$.*\d/.test(value))) &&
+    !(bare !== value && bare.startsWith('$')) &&
     !(isExact ? /^(?:\d{1,5}|[/.~].*)$/ : /^(?:\d{1,5}|[/.~$@-].*)$/).test(value)
   )
     found.push({ start: start + colon, end, kind: 'password' });
@@ -183,7 +187,7 @@ function findShortPassword({ text, found }: Search, start: number): number {
 }
 
 const ECHO =
-  /(?:echo|printf)[ \t]{1,4}(?:-[neE]{1,3}[ \t]{1,4})?(?:(["'])([^"'\n]{4,200})\1|([^\s|"'$]{4,200}))[ \t]{0,4}\|[^|\n]{0,120}$/;
+  /(?:echo|printf)[ \t]{1,4}(?:-[neE]{1,3}[ \t]{1,4})?(?:["']%s(?:\\{1,4}n)?["'][ \t]{1,4})?(?:(["'])([^"'\n]{4,200})\1|([^\s|"'$]{4,200}))[ \t]{0,4}\|[^|\n]{0,120}$/;
 
 /** Finds a password that is piped into a command that reads one: `echo … | sudo -S`. */
 export function findPiped({ text, found }: Search, start: number): number {

@@ -1,5 +1,5 @@
+import { PLACE_FORMS } from '../forms/place-forms.ts';
 import { isLocation, isStandIn } from '../judge/judge-value.ts';
-import { PLACE_FORMS } from '../place-forms.ts';
 import type { Search } from '../secret.ts';
 import { findJwk } from './find-blocks.ts';
 import { findInCall, findKeyInCall } from './find-calls.ts';
@@ -21,7 +21,10 @@ const formPlaces = PLACE_FORMS.map(({ word, form, kind }): readonly [string, Fin
 const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ...formPlaces,
   ['xfreerdp', (search, start) => findInCommand(search, 'xfreerdp', start)],
+  ['signtool', (search, start) => findInCommand(search, 'signtool', start)],
   ['password-stdin', findPiped],
+  ['passwd-on-stdin', findPiped],
+  ['luks', findPiped],
   ['chpasswd', findPiped],
   ['insert into', findInsert],
   ['copy ', findCopy],
@@ -68,7 +71,9 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ['credentials', (search, start) => findAfterUser(search, start + 11)],
   ['zugangsdaten', (search, start) => findAfterUser(search, start + 12)],
   ['username', (search, start) => findAfterUser(search, start + 8)],
-  ['verification code', findOneCode],
+  ...'verification code,einmalcode,bestätigungscode,code de vérification,código de verifica,codice di verifica,verificatiecode,kod weryfikacyjny,код подтвержд,doğrulama kod,验证码,驗證碼,認証コード,確認コード,인증번호,인증 코드'
+    .split(',')
+    .map((word): readonly [string, FindPlace] => [word, findOneCode]),
   ['one-time code', findOneCode],
   ['one-time pass', findOneCode],
   ['security code', findOneCode],
@@ -115,7 +120,8 @@ const SIGNS: readonly (readonly [sign: string, find: FindPlace])[] = [
         : Math.max(isLetter(search, start + 3) ? 0 : findOneCode(search, start), findSeed(search, start)),
   ],
   ['mfa', findSeed],
-  ['2fa', findSeed],
+  // No 72FA of a table.
+  ['2fa', (search, start) => (/[\da-f]/i.test(search.text[start - 1] ?? '') ? start + 1 : findSeed(search, start))],
   ['two-factor', findSeed],
   ['authenticator', findSeed],
   ['oathtool', findSeed],
@@ -188,11 +194,19 @@ function findCodes({ text, found }: Search, start: number): number {
 }
 
 const ONE_CODE =
-  /[\w-]{2,20}(?: \w{4,8})?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t](?:is|ist|was)?[ \t:]{0,3})["'*`]{0,2}(\d{3}[ -]\d{3}|\d{4,8})(?![\w.%])/y;
+  /[\p{L}\d-]{2,20}(?: \p{L}{1,14}){0,2}["']?(?:[ \t]{0,2}[:=：][ \t]{0,2}|[ \t]?(?:is|ist|was|lautet|est(?: le)?|es|è|é|to|is|是|为|為|は|는|은)?[ \t:：]{0,3})["'*`]{0,2}(\d{3}[ -]\d{3}|\d{4,8})(?![A-Za-z\d_%]|\.\d)/uy;
+/** `G-123456 is your verification code`. */
+const CODE_BEFORE =
+  /(?<=(?:^|[^\w.])(?:[A-Z]-)?(\d{4,8}) (?:is|ist|est|es) (?:your|ihr|dein|votre|tu|su)[^\n\d]{0,40})/iy;
 
 /** Finds the code that is sent to prove who one is. */
 function findOneCode({ text, found }: Search, start: number): number {
-  ONE_CODE.lastIndex = start;
+  CODE_BEFORE.lastIndex = ONE_CODE.lastIndex = start;
+  const before = CODE_BEFORE.exec(text)?.[1];
+  if (before !== undefined) {
+    const from = text.lastIndexOf(before, start);
+    found.push({ start: from, end: from + before.length, kind: 'one_time_code' });
+  }
   const code = ONE_CODE.exec(text)?.[1];
   if (code === undefined) return start + 1;
   found.push({ start: ONE_CODE.lastIndex - code.length, end: ONE_CODE.lastIndex, kind: 'one_time_code' });

@@ -77,6 +77,8 @@ function findPrefixedKey({ text, found }: Search, start: number, runEnd: number)
   if (!isPrefixedKey(run) && !(isBareKey(run) && isAlone(text, start, runEnd))) return start;
   PUBLIC_BEFORE.lastIndex = start;
   if (isPlaceholder(run) || isIdentifier(run) || PUBLIC_BEFORE.test(text)) return start;
+  // The id of a mail: <CAF…@mail.example.com>
+  if (text[runEnd] === '@' && text[start - 1] === '<') return start;
   BASE64_REST.lastIndex = runEnd;
   const end = BASE64_REST.test(text) ? BASE64_REST.lastIndex : runEnd;
   found.push({ start, end, kind: 'service_key' });
@@ -98,7 +100,7 @@ const FILE_END = /^\.(?:woff2?|png|jpe?g|js|css|map|svg|gif|webp|mp[34]|ico|json
 
 /** What random strings stand after that everybody may see: checksums, ids, public keys, pages of a list. */
 const PUBLIC_BEFORE =
-  /(?<=(?:[sS][hH][aA]-?\d{0,3}|md5|h1|integrity|checksum|digest|[hH]ash|etag|kid|cursor|[pP]age_?[tT]oken|[nN]ext_?[tT]oken|[sS]ync_?[tT]oken|fingerprint|commit|[iI][dD]s?|[rR]ef|[nN]ame|[fF]ile|[pP]ath|[sS]lug|[rR]ev(?:ision)?|[vV]ersion|[iI]mage|[aA]ddr(?:ess)?|[tT]x|[bB]lock|[aA]ccount|[uU]ser|[cC]ustomer|[oO]rder|[dD]evice|[aA]sset|[vV]ideo|[dD]oc(?:ument)?|[cC]hannel|[mM]essage|[sS]tate|[tT]humbnail|[pP]review|[aA]vatar|[iI]con|[tT]hread|[eE]vent|[jJ]ob|[tT]ask|[rR]un|[nN]ode|[pP]od|[cC]ontainer|[iI]nstance|[bB]ucket|[oO]bject|[sS]um|[vV]|[nN]once|mappings|id-2|base64,|[pP]ublic.?[kK]ey|[sS]ite.?[kK]ey|SITE_KEY|[sS]ignature|secure|peer|["'](?:[nexy]|x5[ct]))["']?[ \t]{0,4}[:=-]{0,2}[ \t]{0,4}["']?|\/d\/|W\/"|ssh-\S{1,20} )/y;
+  /(?<=(?:[sS][hH][aA]-?\d{0,3}|md5|h1|integrity|checksum|digest|[hH]ash|etag|kid|cursor|[pP]age_?[tT]oken|[nN]ext_?[tT]oken|[sS]ync_?[tT]oken|fingerprint|commit|[iI][dD]s?|[rR]ef|[nN]ame|[fF]ile|[pP]ath|[sS]lug|[rR]ev(?:ision)?|[vV]ersion|[iI]mage|[aA]ddr(?:ess)?|[tT]x|[bB]lock|[aA]ccount|[uU]ser|[cC]ustomer|[oO]rder|[dD]evice|[aA]sset|[vV]ideo|[dD]oc(?:ument)?|[cC]hannel|[mM]essage|[sS]tate|[tT]humbnail|[pP]review|[aA]vatar|[iI]con|[tT]hread|[eE]vent|[jJ]ob|[tT]ask|[rR]un|[nN]ode|[pP]od|[cC]ontainer|[iI]nstance|[bB]ucket|[oO]bject|[sS]um|[vV]|[nN]once|mappings|id-2|base64,|[pP]ublic.?[kK]ey|[sS]ite.?[kK]ey|SITE_KEY|[sS]ignature|secure|peer|["'](?:[nexy]|x5[ct]))["']?[ \t]{0,4}[:=-]{0,2}[ \t]{0,4}["']?|\/d\/|W\/"|ssh-\S{1,20} |[ \t;]bh?=|[Ss]ec-[Ww]eb[Ss]ocket-\w{3,10}: |[Dd]id:[a-z]{3,8}:)/y;
 
 /** What a token goes on with after a dot or an encoded sign: another random part. */
 const TOKEN_REST = /(?:(?:\.|%(?:3D|2B|2F)|\$|--)(?=[\w-]{0,40}\d)[\w-]{20,2000}){1,4}/y;

@@ -15,12 +15,12 @@ const CODE = /^\w+\(|^[\w$]+(?:\.[\w$]+)+[([]|=>|\$\{|\{\{|^[[{(].*[\]})]$|\w\[\
  * a line of its own, its ends are certain, so signs of any sort count.
  */
 export function lookOf(value: string, kind: string, hasEnds: boolean): number {
-  if (isIdentifier(value)) return 0;
+  if (isIdentifier(value) || isStandIn(value)) return 0;
   const key = keyStrength(value);
   if (!CHOSEN.has(kind)) return key > 0 || !/\d$/.test(value) || !isWordPhrase(value) ? key : DOUBTFUL;
   const strength = Math.max(passwordStrength(value), kind === 'password' && !hasEnds ? 0 : key);
   if (strength > 0 || value.length < 8 || value.length > 120) return strength;
-  if (isStandIn(value) || isLocation(value) || isLabel(value)) return 0;
+  if (isLocation(value) || isLabel(value)) return 0;
   if (isWordPhrase(value) || HEX.test(value)) return DOUBTFUL;
   if (isCamelPhrase(value) || isOddlyCased(value)) return DOUBTFUL;
   if (/^[A-Za-z]{10,64}$/.test(value)) return isGibberish(value) ? DOUBTFUL : 0;

@@ -20,7 +20,7 @@ export function certaintyOfQuoted(value: string, kind: string, name: string, pla
   // def login(self, password):⏎ """…
   const isDocumentation = /\)[ \t]*:[ \t]*\r?\n/.test(place.match[0]);
   // NetUserPass("userid"), CHECK_PASS "works": a name that ends so is a result or a passing as well.
-  const isPass = assign === undefined && /pass$/i.test(name) && /^[a-z]*$/i.test(value);
+  const isPass = assign === undefined && /pass$/i.test(name) && /^[a-z]*(?:[-_][a-z]+)*$/i.test(value);
   if (closesEarlierQuote || isVerb || isTypeUnion || isLookup || isListOfNames || isDocumentation || isPass)
     return undefined;
   return space === undefined || kind === 'password' ? 'literal' : 'likely';

@@ -1,4 +1,4 @@
-import { NO_WORDS } from '../place-form.ts';
+import { NO_WORDS } from '../forms/place-form.ts';
 import { isIdentifier } from './judge-identifier.ts';
 import { keyStrength, passwordStrength, STRONG_LOOK } from './judge-strength.ts';
 import { isLabel, isLocation, isMixed, isStandIn } from './judge-value.ts';
@@ -26,7 +26,7 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
     return (
       keyStrength(value) === STRONG_LOOK &&
       value.length >= (/^[\da-f-]+$/i.test(value) ? 32 : 20) &&
-      !/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-/i.test(value)
+      !/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-|^[A-Z]{2}[\da-f]{32}$/i.test(value)
     );
   if (kind === 'connection_string' && /(?:key|password|pwd|secret)=|:\/\/[^/]*:[^/]*@/i.test(value)) return true;
   if (kind === 'credential' && /^[\w.@-]{2,40}[/:](?=\S{0,60}\d)\S{5,100}$/.test(value)) return true;
@@ -62,6 +62,7 @@ const LABEL_PROSE =
 
 /** Whether the value of a `key` of any sort is random: `key` alone also is what caches, maps and buckets have. */
 function isOtherKey(value: string, name: string): boolean {
+  if (/^licen[sc]e/i.test(name) && LICENCE.test(value)) return false;
   if (/^(?:[A-Za-z\d]{4,6}-){3,8}[A-Za-z\d]{4,6}$/.test(value) && value.replace(/\D/g, '').length >= 2) return true;
   if (/^pk_/.test(value) || value.length < 16 || isIdentifier(value) || keyStrength(value) !== STRONG_LOOK)
     return false;
@@ -74,6 +75,9 @@ function isOtherKey(value: string, name: string): boolean {
   if (/^-*keys?$/i.test(name) && /[/.:]/.test(value)) return /^[A-Za-z\d+/]{40,}={0,2}$/.test(value) && isMixed(value);
   return true;
 }
+
+/** Names of licences, as packages state them. */
+const LICENCE = /\b[AL]?GPL|\b(?:Apache|Artistic|BSD|CC0?|CDDL|EPL|Expat|ISC|MIT|MPL|OFL|PSF|Zlib)\b/i;
 
 /** r.C0.ESC+r.C0.CR, e.altKey?a.b:c.d: members with operators between them. */
 const EXPRESSION = /^[\w$]+(?:\.[A-Za-z_$][\w$]*)+(?:[+?:|&-][\w$.]+)+$/;

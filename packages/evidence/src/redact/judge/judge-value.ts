@@ -5,9 +5,9 @@ const MAX_JUDGED = 200;
 
 /** Variables, templates, types and the parameters of statements. */
 const REFERENCE =
-  /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?!(?:noop|plain|clear)\})(?:[\w. ]*\}[\w.:@/-]*$|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env|secret|include|lookup|encrypted)\b|![A-Z][A-Za-z:]+$|ENC[[(]|@Microsoft\.KeyVault\(|@[\w.-]+@$|@@\w+@@$|__[A-Za-z_]+__$|!\w+!$|!!\w+$|(?:secretref|ssm|keyring|keyvault|aws-sm|gcp|azure|sm|bw|sops|doppler|infisical|k8s|ref\+\w+):|[a-z][a-z-]{1,12}:(?:\/?[a-z][a-z\d._-]*\/)+[a-z\d_.#-]+$|[a-z][a-z\d._-]{0,20}(?:\/[a-z][a-z\d._-]{0,30}){2,}$|[*-]{2,8}redacted|\{cipher\}|\$ANSIBLE_VAULT|Ag[A-Z][A-Za-z\d+/]{150,}|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:|\.[*+])/;
+  /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?!(?:noop|plain|clear)\})(?:[\w. ]*\}[\w.:@/-]*$|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env|secret|include|lookup|encrypted)\b|![A-Z][A-Za-z:]+$|ENC[[(]|@Microsoft\.KeyVault\(|@[\w.-]+@$|@@\w+@@$|__[A-Za-z_]+__$|!\w+!$|!!\w+$|(?:secretref|ssm|keyring|keyvault|aws-sm|gcp|azure|sm|bw|sops|doppler|infisical|k8s|ref\+\w+):|[a-z][a-z-]{1,12}:(?:\/?[a-z][a-z\d._-]*\/)+[a-z\d_.#-]+$|[a-z][a-z\d._-]{0,20}(?:\/[a-z][a-z\d._-]{0,30}){2,}$|[*-]{2,8}redacted|\{cipher\}|\$ANSIBLE_VAULT|Ag[A-Z][A-Za-z\d+/]{150,}|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:|\.[*+]|[\w.@-]{1,40}:\$[A-Z{(]|[A-Za-z_]\w{0,60}(?:::[A-Za-z_]\w{0,60}){1,6}$)/;
 const SAMPLE =
-  /^(?:user(?:name)?:pass(?:wd|word)?$|0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:test|example|dummy|sample|foo|foobar|fake|abc|my|demo)[-_]?(?:pass(?:word|wd)?|pw|token|secret|key|user)?[-_]?(?:\d{1,4})?!?$|(?:[hr]s|es)(?:256|384|512)$|(?:sha\d+|md5)sum$|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-))/i;
+  /^(?:user(?:name)?:pass(?:wd|word)?$|0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:test|example|dummy|sample|foo|foobar|fake|abc|my|demo)[-_]?(?:pass(?:word|wd)?|pw|token|secret|key|user)?[-_]?(?:\d{1,4})?!?$|(?:[hr]s|es)(?:256|384|512)$|(?:sha\d+|md5)sum$|(?:[a-z\d]{2,10}-){1,6}(?:sha\d{0,3}|gcm|ccm8?|poly1305)$|(?:[al]?gpl|apache|bsd|mit|mpl|cc)-\d|(?:aes|argon2\w*|base64|bcrypt|chacha20|ecdsa|ed25519|hmac|md5|oauth2?|pbkdf2|rsa|scram|scrypt|sha-?\d+|utf-?8)(?:$|-))/i;
 /** A key of which only the ends are shown: `sk-ab…wxyz`, `********`. */
 const MASKED =
   /^(?:[\w:-]{0,14}(?:\*{3,200}|\.{3,8}|…+|•{3,200})[\w/-]{0,6}|[[<(]?redacted\W{0,3}|x{3,200}|(?:x{2,12}-){1,8}x{1,12})$/i;
@@ -52,9 +52,9 @@ const DOCUMENTED = new Set(
 /** DB_PASSWORD, TOKEN: the name of a variable where a value could stand. */
 const VARIABLE_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]{1,15})$/;
 const PLAIN_WORDS = new Set(
-  `always and any argument ask auto bcrypt bool boolean bytes disabled empty enabled false field fields file flag flags from hidden integer
+  `always and any argument ask auto bcrypt bool boolean bytes debug disabled empty enabled error false field fields file flag flags from hidden integer
   invalid masked missing never none null number object option optional options parameter pass passphrase passwd password passwort prompt salt
-  secret stdin string text token true undefined unknown unset user value with`.split(/\s+/),
+  secret stdin string text token true undefined unknown unset user value warn warning with`.split(/\s+/),
 );
 
 /** Whether a value only stands for a secret. `changeme` does, too: it is public, and that it was left is worth knowing. */

@@ -1,3 +1,5 @@
+import { hasReadableWords } from './judge-identifier.ts';
+
 /** Words in the prefix of a key that say what it is. */
 const TELLING = new Set(
   'access admin api apikey auth bearer bot cred creds key live oauth pass passwd password pat priv private refresh secret sess session signing sk skey svc tkn tok token webhook'.split(
@@ -50,7 +52,7 @@ export function isPrefixedKey(run: string): boolean {
 const STRETCH = /(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{16}/;
 
 function isRandomRest(rest: string, isTelling: boolean, isId: boolean): boolean {
-  if (rest.length < MIN_REST || !STRETCH.test(rest)) return false;
+  if (rest.length < MIN_REST || !STRETCH.test(rest) || isName(rest)) return false;
   const isHex = /^(?:[\da-f]+|[\dA-F]+)$/.test(rest);
   if (isTelling) return !isHex || rest.length >= 32;
   if (isId || isHex) return false;
@@ -59,12 +61,23 @@ function isRandomRest(rest: string, isTelling: boolean, isId: boolean): boolean 
   return digits >= 3 && /[A-Za-z\d]{24}/.test(rest);
 }
 
+/** Whether a run is a name of code: its parts are words and numbers (`DER_OID_SZ_id_ecdsa_with_sha3_224`), or long (`transformAes128CbcGet`). */
+function isName(run: string): boolean {
+  return NAME.test(run) || hasReadableWords(run) || run.split(BORDER).length * MIN_PART <= run.length;
+}
+
+const PART = '(?:[A-Z]?[a-z]{1,14}|[A-Z]{1,14})?(?:\\d{1,4}[A-Za-z]{0,3}\\d{0,2})?';
+const NAME = new RegExp(`^(?:${PART}[_-]{1,2}){2,24}${PART}$`);
+const BORDER = /[_-]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=\d)(?=[A-Za-z])|(?<=[A-Za-z])(?=\d)/;
+/** Letters and digits of a random run change after two or three. */
+const MIN_PART = 3.5;
+
 const MIN_BARE = 32;
 const MAX_BARE = 180;
 
 /** Whether a run is so long and so mixed that it can only be made by a machine, and is no checksum: small and capital letters and digits all over. */
 export function isBareKey(run: string): boolean {
-  if (run.length < MIN_BARE || run.length > MAX_BARE || !isMixedAllOver(run)) return false;
+  if (run.length < MIN_BARE || run.length > MAX_BARE || !isMixedAllOver(run) || isName(run)) return false;
   // _ZN… is a name that a compiler of C++ made; 1… and 3… are addresses of Bitcoin.
   if (/^_?_?Z[NLK\d]|^[13][1-9A-HJ-NP-Za-km-z]{25,34}$|^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)/.test(run) || isText(run))
     return false;

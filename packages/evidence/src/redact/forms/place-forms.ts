@@ -1,3 +1,4 @@
+import { DEVICE_FORMS } from './device-forms.ts';
 import { MORE_PLACE_FORMS } from './more-place-forms.ts';
 import { AT_LINE_END, type PlaceForm, STRONG } from './place-form.ts';
 
@@ -184,4 +185,5 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
     kind: 'password',
   },
   ...MORE_PLACE_FORMS,
+  ...DEVICE_FORMS,
 ];

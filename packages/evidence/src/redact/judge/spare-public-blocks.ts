@@ -1,0 +1,25 @@
+import type { Search } from '../secret.ts';
+
+/** What everybody may see, in the armour that private keys have as well. */
+const PUBLIC =
+  /-----BEGIN (?:[A-Z\d]{1,12} ){0,3}(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY(?: BLOCK)?|SIGNATURE|PARAMETERS|CRL|PKCS7)-----/g;
+const MAX_BLOCK = 20_000;
+
+/** Takes back what looked like keys within certificates, public keys and signatures. */
+export function sparePublicBlocks({ text, found }: Search): void {
+  if (found.length === 0 || !text.includes('-----BEGIN ')) return;
+  const blocks = [...text.matchAll(PUBLIC)].map(({ index, 0: head }) => {
+    const end = text.indexOf('-----END', index + head.length);
+    return { start: index, end: end < 0 ? index + MAX_BLOCK : Math.min(end, index + MAX_BLOCK) };
+  });
+  if (blocks.length === 0) return;
+  found.sort((left, right) => left.start - right.start);
+  let block = 0;
+  let kept = 0;
+  for (const secret of found) {
+    while ((blocks[block]?.end ?? Number.POSITIVE_INFINITY) <= secret.start) block++;
+    const isInside = secret.start >= (blocks[block]?.start ?? Number.POSITIVE_INFINITY);
+    if (!isInside || secret.kind !== 'service_key') found[kept++] = secret;
+  }
+  found.length = kept;
+}
