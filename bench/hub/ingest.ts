@@ -1,8 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { pushRun } from '../../packages/critiqor/src/push/push-run.ts';
-import { checkUpload, EVENT_ROW_COLUMNS } from '../../packages/hub/src/ingest/check-upload.ts';
-import { readRowBatches } from '../../packages/hub/src/ingest/row-batches.ts';
+import { checkUpload } from '../../packages/hub/src/ingest/check-upload.ts';
+import { EVENT_ROW_COLUMNS, readEventRows } from '../../packages/hub/src/ingest/event-rows.ts';
 import { DATABASE } from '../../packages/hub/src/store/define-table.ts';
 import { bindToProject } from '../../packages/hub/src/store/project-database.ts';
 import { makeBusyRun } from '../busy-run.ts';
@@ -19,19 +20,11 @@ export async function measureIngest(hub: BenchHub, events: number): Promise<obje
   const bytes = await makeBusyRun(runsDir, 'run_001', events);
   const paths = toRunPaths(runsDir, 'run_001');
   const seal = readSeal(paths.session);
-  const rowsPath = join(folder, 'rows.tsv');
   const bare = bindToProject(store, 'bare');
-  await checkUpload(paths.session, rowsPath, {
-    rowStart: bare.rowStart,
-    agent: 'bench',
-    seal,
-    month: '2026-01-01',
-    expires: '2099-01-01 00:00:00',
-    publicKey: undefined,
-    wanted: new Set(),
-  });
+  const batches = await makeBatches(folder, paths.session, seal, bare.rowStart);
+  // Each batch after the one before; the hub itself sends two at a time.
   const insert = async (): Promise<void> => {
-    for (const lines of readRowBatches(rowsPath)) await bare.insertLines('events', EVENT_ROW_COLUMNS, lines);
+    for (const path of batches) await bare.insertLines('events', EVENT_ROW_COLUMNS, readFileSync(path));
   };
   const firstBareMs = await timeMs(insert);
   const { rows, bytes: stored } = await readStored(hub);
@@ -55,6 +48,20 @@ export async function measureIngest(hub: BenchHub, events: number): Promise<obje
       ...(hubMb > MOST_MB ? [`memory of the hub at most ${MOST_MB} MB: ${hubMb}`] : []),
     ],
   };
+}
+
+/** The rows that the hub inserts, in the batches in which it does, each in a file. */
+async function makeBatches(folder: string, session: string, seal: string, rowStart: string): Promise<string[]> {
+  const columnsPath = join(folder, 'columns.tsv');
+  const { headerLine } = await checkUpload(session, columnsPath, { publicKey: undefined, wanted: new Set() });
+  const place = { rowStart, agent: 'bench', seal, month: '2026-01-01', expires: '2099-01-01 00:00:00' };
+  const paths: string[] = [];
+  for (const lines of readEventRows(session, columnsPath, { ...place, headerLine })) {
+    const path = join(folder, `rows-${paths.length}.tsv`);
+    writeFileSync(path, lines);
+    paths.push(path);
+  }
+  return paths;
 }
 
 async function readStored({ store }: BenchHub): Promise<{ readonly rows: number; readonly bytes: number }> {

@@ -67,19 +67,25 @@ async function sendParts(
   const reply = await client.ask<{ readonly parts: readonly string[] }>('GET', path);
   const present = new Set('answer' in reply ? reply.answer.parts : []);
   const digests: string[] = [];
+  const send = async (digest: string, bytes: Buffer): Promise<void> => {
+    const sent = await client.ask('PUT', `${path}/${digest}`, toBody(bytes));
+    if ('refused' in sent)
+      throw new CritiqorError('export_failed', `${client.place} did not take ${runId}: ${sent.refused.message}`);
+  };
+  // While one part is on its way the next is compressed.
+  let sending = Promise.resolve();
   for (let from = 0; from < size; from += PUSH_LIMITS.partBytes) {
     const slice = readSlice(fd, from, Math.min(PUSH_LIMITS.partBytes, size - from));
     const bytes = await compress(slice);
     const digest = hash('sha256', bytes);
     digests.push(digest);
-    if (!present.has(digest)) {
-      const sent = await client.ask('PUT', `${path}/${digest}`, toBody(bytes));
-      if ('refused' in sent) {
-        throw new CritiqorError('export_failed', `${client.place} did not take ${runId}: ${sent.refused.message}`);
-      }
-    }
+    await sending;
+    if (!present.has(digest)) sending = send(digest, bytes);
+    // Reported where it is awaited.
+    sending.catch(() => {});
     onBytes(slice.length);
   }
+  await sending;
   return digests;
 }
 

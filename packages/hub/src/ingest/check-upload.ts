@@ -1,12 +1,14 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { BoundRecord, Integrity, SessionHeader } from '../../../critiqor/src/sealed/sealed-format.ts';
 import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts';
 import { checkEvidence, type VerificationReport } from '../../../critiqor/src/verify/verify-evidence.ts';
+import { toField } from './event-rows.ts';
 import { createFactCollector, cut, type EvidenceFacts } from './evidence-facts.ts';
+import { createLayoutCheck } from './layout-check.ts';
 
-/** Evidence that was read once: whether it verifies, what its columns say, and its rows in a file of their own. */
+/** Evidence that was read once: whether it verifies, and what its columns say. */
 export interface CheckedUpload {
   readonly report: VerificationReport;
   readonly header: Partial<SessionHeader>;
@@ -15,81 +17,59 @@ export interface CheckedUpload {
   readonly bound: Partial<BoundRecord>;
   readonly facts: EvidenceFacts;
   readonly sizeBytes: number;
-  /** Whether the rows give back the bytes of the file. */
+  /** Whether the lines of its events, as they are stored, give back the bytes of the file. */
   readonly isRebuildable: boolean;
 }
-
-export const EVENT_ROW_COLUMNS = [
-  'agent',
-  'seal',
-  'seq',
-  'month',
-  'at',
-  'type',
-  'tool',
-  'status',
-  'line',
-  'expires',
-] as const;
 
 const EVENTS_PER_TURN = 2_048;
 const WRITE_CHARS = 1 << 18;
 
 interface CheckUploadOptions {
   readonly publicKey: KeyObject | undefined;
-  /** The same in every row, the first one as the database wants it. */
-  readonly rowStart: string;
-  readonly agent: string;
-  readonly seal: string;
-  readonly month: string;
-  readonly expires: string;
   /** Events that findings cite. */
   readonly wanted: ReadonlySet<string>;
 }
 
-/** Verifies evidence and writes its rows while it is read. Nothing of it is stored before all of it has been verified. */
-export async function checkUpload(path: string, rowsPath: string, options: CheckUploadOptions): Promise<CheckedUpload> {
-  const { rowStart, agent, seal, month, expires, publicKey, wanted } = options;
+/**
+ * Verifies evidence and writes the columns of its events while they are read: the length of the line, and what `readEventRows` puts before it.
+ * Nothing is stored before all of it has been verified.
+ */
+export async function checkUpload(
+  path: string,
+  columnsPath: string,
+  { publicKey, wanted }: CheckUploadOptions,
+): Promise<CheckedUpload> {
   const { header, headerLine, footer, footerLine, sizeBytes } = readEnds(path);
-  const integrity = Object(footer.integrity) as Partial<Integrity>;
   const facts = createFactCollector(wanted);
-  const digest = createHash('sha256');
-  const [start, end] = [`${rowStart}${toField(agent)}\t${toField(seal)}\t`, `\t${expires}\n`];
-  const file = openSync(rowsPath, 'wx', 0o600);
+  const layout = createLayoutCheck(path, headerLine, footerLine);
+  const file = openSync(columnsPath, 'wx', 0o600);
   try {
     const checking = checkEvidence(path, { publicKey });
-    let rows: string[] = [];
-    let chars = 0;
-    let previous: string | null = null;
-    const flush = (): void => {
-      writeSync(file, rows.join(''));
-      [rows, chars] = [[], 0];
-    };
+    let columns = '';
     for (let seq = 1; ; seq += 1) {
       const { done, value } = checking.next();
       if (done) {
-        flush();
-        if (previous !== null) digest.update(`${previous}\n`);
+        writeSync(file, columns);
         const { report } = value;
-        const bound = Object(integrity.record) as Partial<BoundRecord>;
-        const isRebuildable = integrity.digest === digest.digest('hex');
+        const bound = Object((Object(footer.integrity) as Partial<Integrity>).record) as Partial<BoundRecord>;
+        const isRebuildable = layout.isWhole(sizeBytes);
         return { report, header, headerLine, footerLine, bound, facts: facts.toFacts(), sizeBytes, isRebuildable };
       }
       facts.see(value);
-      const { journal, event_id, event, text } = value;
-      const line = `{"event_id":${JSON.stringify(event_id)},"event":${JSON.stringify(event)},${text.slice(1)}`;
-      if (previous !== null) digest.update(`${previous},\n`);
-      previous = line;
-      const at = toMillis(journal.timestamp);
-      rows.push(
-        `${start}${seq}\t${month}\t${at}\t${toField(cut(event))}\t${toField(cut(journal.tool_name))}\t${journal.status === 'error' ? 'error' : 'ok'}\t${toField(line)}${end}`,
-      );
-      chars += line.length;
-      if (chars > WRITE_CHARS) flush();
+      layout.see(value);
+      const { journal, event, bytes } = value;
+      const at = toSeconds(journal.timestamp);
+      const status = journal.status === 'error' ? 'error' : 'ok';
+      columns += `${bytes}\t${at}\t${toField(cut(event))}\t${toField(cut(journal.tool_name))}\t${status}\n`;
+      if (columns.length > WRITE_CHARS) {
+        writeSync(file, columns);
+        columns = '';
+      }
       if (seq % EVENTS_PER_TURN === 0) await setImmediate();
     }
   } finally {
     closeSync(file);
+    layout.close();
   }
 }
 
@@ -109,14 +89,7 @@ export function toColumnTime(text: unknown): number {
 }
 
 /** As a decimal number of seconds, which needs no parsing of dates. */
-const toMillis = (timestamp: string): string => {
+const toSeconds = (timestamp: string): string => {
   const time = toColumnTime(timestamp);
   return `${Math.floor(time / 1_000)}.${String(Math.floor(time % 1_000)).padStart(3, '0')}`;
 };
-
-const SPECIAL = /[\\\t\n\r\0]/;
-const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' };
-
-/** A field of a tab-separated line. */
-const toField = (text: string): string =>
-  SPECIAL.test(text) ? text.replaceAll(/[\\\t\n\r\0]/g, (character) => ESCAPED[character] ?? character) : text;

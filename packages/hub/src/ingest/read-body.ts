@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { gunzip, zstdDecompress } from 'node:zlib';
+import { createGunzip, createZstdDecompress, gunzip, zstdDecompress } from 'node:zlib';
 import { HubRefusal } from '../hub-refusal.ts';
 
 const DECOMPRESSORS = { gzip: promisify(gunzip), zstd: promisify(zstdDecompress) } as const;
@@ -36,9 +36,35 @@ export async function decompress({ encoding, bytes }: ReceivedBody, maxBytes: nu
     return await DECOMPRESSORS[encoding](bytes, { maxOutputLength: maxBytes });
   } catch (cause) {
     if ((cause as { readonly code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBytes);
-    throw new HubRefusal(400, 'bad_request', 'The body cannot be decompressed.');
+    throw notCompressed();
   }
 }
+
+/** Pieces in which a body is decompressed: a whole part at once would be several times its size in memory. */
+const PIECE_BYTES = 256 * 1024;
+
+/** The same in pieces, for bodies that nobody needs as a whole. */
+export async function* decompressInPieces({ encoding, bytes }: ReceivedBody, maxBytes: number): AsyncGenerator<Buffer> {
+  const create = encoding === 'zstd' ? createZstdDecompress : encoding === 'gzip' ? createGunzip : null;
+  if (!create) {
+    yield await decompress({ encoding, bytes }, maxBytes);
+    return;
+  }
+  let size = 0;
+  const stream = create({ chunkSize: PIECE_BYTES });
+  stream.end(bytes);
+  try {
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      size += piece.length;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      yield piece;
+    }
+  } catch (cause) {
+    throw cause instanceof HubRefusal ? cause : notCompressed();
+  }
+}
+
+const notCompressed = (): HubRefusal => new HubRefusal(400, 'bad_request', 'The body cannot be decompressed.');
 
 const tooLarge = (maxBytes: number): HubRefusal =>
   new HubRefusal(413, 'too_large', `More than ${maxBytes} bytes are not accepted.`);

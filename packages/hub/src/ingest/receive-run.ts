@@ -11,15 +11,15 @@ import { HubRefusal } from '../hub-refusal.ts';
 import { toStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 import type { Project } from '../tenancy/projects.ts';
-import { type CheckedUpload, checkUpload, EVENT_ROW_COLUMNS } from './check-upload.ts';
+import { type CheckedUpload, checkUpload } from './check-upload.ts';
 import { toCommitRow, toFindingRows, toJudgedBy, toMonth, toWantedEvents } from './commit-row.ts';
 import { eraseRows } from './erase-run.ts';
+import { EVENT_ROW_COLUMNS, readEventRows } from './event-rows.ts';
 import { cut } from './evidence-facts.ts';
 import { findRuns } from './find-runs.ts';
 import { quarantine, toReasons } from './quarantine.ts';
 import { decompress, type ReceivedBody } from './read-body.ts';
 import { readPush } from './read-push.ts';
-import { readRowBatches } from './row-batches.ts';
 import { dropParts, joinParts } from './upload-parts.ts';
 
 interface ReceiveOptions {
@@ -82,19 +82,35 @@ async function storeRun(
   options: ReceiveOptions & { readonly folder: string; readonly body: Buffer | null },
 ): Promise<PushAnswer> {
   const { seal } = manifest;
-  const rowsPath = join(options.folder, 'rows.tsv');
+  const columnsPath = join(options.folder, 'columns.tsv');
   const place = toPlace(path, seal, options.project);
   const diagnosis = readPushedDiagnosis(manifest);
   const wanted = toWantedEvents(diagnosis);
   const publicKey = chooseKey(path, options.project);
-  const { rowStart } = database;
-  const checked = await checkUpload(path, rowsPath, { ...place, rowStart, publicKey, wanted });
+  const checked = await checkUpload(path, columnsPath, { publicKey, wanted });
   await assertAccepted(database, checked, manifest, options, options.body);
-  for (const lines of readRowBatches(rowsPath)) await database.insertLines('events', EVENT_ROW_COLUMNS, lines);
+  const { rowStart } = database;
+  const { headerLine } = checked;
+  await storeEvents(database, readEventRows(path, columnsPath, { ...place, rowStart, headerLine, batches: INSERTS }));
   if (diagnosis) await storeDiagnosis(database, diagnosis, checked, place);
   await database.insert('runs', [toCommitRow(checked, manifest, diagnosis, { ...place, token_id: options.tokenId })]);
   await assertNotErased(database, seal);
   return { state: 'accepted', seal, events: checked.report.events };
+}
+
+/** Inserts that run at the same time: while ClickHouse stores one batch, the next is made and sent. */
+const INSERTS = 2;
+
+async function storeEvents(database: ProjectDatabase, batches: Iterable<Buffer>): Promise<void> {
+  const running: Promise<void>[] = [];
+  for (const lines of batches) {
+    const insert = database.insertLines('events', EVENT_ROW_COLUMNS, lines);
+    // Reported where it is awaited; when the other one fails first, nobody does.
+    insert.catch(() => {});
+    running.push(insert);
+    if (running.length === INSERTS) await running.shift();
+  }
+  await Promise.all(running);
 }
 
 /** Saves work when a run is sent again. Nothing depends on it: sending it again would change nothing. */

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { PUSH_LIMITS } from '@critiqor/api/push';
 import { HubRefusal } from '../hub-refusal.ts';
 import { toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import { decompress, type ReceivedBody } from './read-body.ts';
+import { decompressInPieces, type ReceivedBody } from './read-body.ts';
 
 /** An upload that was given up is forgotten after this time. */
 const PART_LIFE_MS = 24 * 3_600_000;
@@ -20,7 +20,7 @@ export async function storePart(
   if (hash('sha256', body.bytes) !== digest)
     throw new HubRefusal(400, 'bad_request', 'The part is not what its digest says.');
   // Refused here, where the sender can be told, and not when the run is put together.
-  await decompress(body, PUSH_LIMITS.partBytes);
+  for await (const _ of decompressInPieces(body, PUSH_LIMITS.partBytes));
   await database.insert('upload_parts', [
     {
       seal,
@@ -57,20 +57,34 @@ export async function joinParts(
   const wanted = new Set(digests);
   const found = present.filter(({ digest }) => wanted.delete(digest));
   if (wanted.size > 0) throw partsMissing([...wanted]);
-  const toPartPath = (digest: string): string => `${path}.${digest}`;
-  for (const batch of toBatches(found)) {
-    for (const { digest, body } of await readParts(database, seal, batch))
-      writeFileSync(toPartPath(digest), await unpackPart(body), { mode: 0o600 });
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    for (const batch of toBatches(found)) {
+      for (const { digest, body } of await readParts(database, seal, batch))
+        await writePart(file, toReceived(body), toPlaces(digests, digest), digests.length);
+    }
+  } finally {
+    closeSync(file);
   }
-  writeFileSync(path, '', { flag: 'wx', mode: 0o600 });
+}
+
+/** Where a part belongs; the same bytes can be in several places. */
+const toPlaces = (digests: readonly string[], digest: string): number[] =>
+  digests.flatMap((other, place) => (other === digest ? [place] : []));
+
+/** All parts but the last have the same size, so each can be written as it comes. */
+async function writePart(file: number, body: ReceivedBody, places: readonly number[], parts: number): Promise<void> {
   let size = 0;
-  for (const digest of digests) {
-    const bytes = readFileSync(toPartPath(digest));
-    size += bytes.length;
-    if (size > PUSH_LIMITS.evidenceBytes) throw new HubRefusal(413, 'too_large', 'The evidence is too large.');
-    appendFileSync(path, bytes);
+  for await (const piece of decompressInPieces(body, PUSH_LIMITS.partBytes)) {
+    for (const place of places) writeAt(file, piece, place * PUSH_LIMITS.partBytes + size);
+    size += piece.length;
   }
-  for (const digest of new Set(digests)) rmSync(toPartPath(digest));
+  if (size !== PUSH_LIMITS.partBytes && places.some((place) => place < parts - 1))
+    throw new HubRefusal(400, 'bad_request', `Every part but the last must have ${PUSH_LIMITS.partBytes} bytes.`);
+}
+
+function writeAt(file: number, bytes: Buffer, from: number): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, from + done);
 }
 
 function toBatches(parts: readonly { readonly digest: string; readonly size_bytes: number }[]): string[][] {
@@ -102,10 +116,10 @@ async function readParts(database: ProjectDatabase, seal: string, digests: reado
   return rows;
 }
 
-function unpackPart(body: string): Promise<Buffer> {
+/** A part as it was stored. */
+function toReceived(body: string): ReceivedBody {
   const at = body.indexOf(':');
-  const bytes = Buffer.from(body.slice(at + 1), 'base64');
-  return decompress({ encoding: body.slice(0, at), bytes }, PUSH_LIMITS.partBytes);
+  return { encoding: body.slice(0, at), bytes: Buffer.from(body.slice(at + 1), 'base64') };
 }
 
 const partsMissing = (missing: readonly string[]): HubRefusal =>
