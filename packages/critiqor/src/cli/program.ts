@@ -36,7 +36,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   eval: async () => (await import('./commands/eval.ts')).addEval,
 };
 
-/** The command line. Given the name of a command, it loads only that one, which starts much faster. */
+const VERSION_FLAGS: readonly (string | undefined)[] = ['--version', '-V'];
+
+/** The command line. Given the name of a command, it loads only that one, which starts much faster; for its version, none. */
 export async function createProgram(wanted?: string): Promise<Command> {
   const program = new Command('critiqor')
     .description('Runtime reliability intelligence for OpenClaw agents: what really happened, sealed as evidence.')
@@ -50,6 +52,7 @@ export async function createProgram(wanted?: string): Promise<Command> {
     })
     .configureHelp({ showGlobalOptions: true });
   const only = wanted !== undefined && Object.hasOwn(COMMANDS, wanted) ? COMMANDS[wanted] : undefined;
-  for (const load of only ? [only] : Object.values(COMMANDS)) (await load())(program);
+  const all = VERSION_FLAGS.includes(wanted) ? [] : Object.values(COMMANDS);
+  for (const load of only ? [only] : all) (await load())(program);
   return program;
 }

@@ -3,7 +3,8 @@ import type { AnyEvent } from '@critiqor/evidence/contract/upgrade-event';
 import { parseObject } from '@critiqor/evidence/read/journal-line';
 import { isAsWritten } from '@critiqor/evidence/read/line-hash';
 import { toFaithfulText } from '../system/open-plain-file.ts';
-import { mayFit, type RoughTest, scanLine, textIn, wordsIn } from './scan-line.ts';
+import { createLineTest, type RoughTest, textIn } from './rough-test.ts';
+import { scanLine } from './scan-line.ts';
 
 /** What the first line names as its predecessor. */
 export const LIST_START = '0'.repeat(64);
@@ -22,18 +23,22 @@ export interface ListPlace {
   /** Of a line that is as we wrote it; else empty, and the line was parsed at once. */
   readonly hash: string;
   readonly line: SealListLine | null;
+  readonly recordBytes: number;
   readonly isDoubtful: boolean;
   readonly mayFit: boolean;
   readonly words: readonly boolean[];
   /** Digest of what can be searched, where words are looked for. */
   readonly text: ReturnType<typeof textIn>;
+  /** The line before it about the same run. */
+  readonly earlier: ListPlace | null;
 }
 
 interface ListScan {
   push(chunk: Buffer): void;
   end(): void;
   readonly isSearched: boolean;
-  readonly places: ReadonlyMap<string, readonly ListPlace[]>;
+  /** The last line of each run. */
+  readonly places: ReadonlyMap<string, ListPlace>;
   readonly problems: readonly ListProblem[];
 }
 
@@ -41,15 +46,11 @@ const MAX_PROBLEMS = 100;
 
 /** Checks the lines of a list as they come, and notes where those of each run are. */
 export function createListScan(rough: RoughTest): ListScan {
-  const places = new Map<string, ListPlace[]>();
+  const places = new Map<string, ListPlace>();
   const problems: ListProblem[] = [];
-  const isRough = Object.keys(rough).length > 0;
+  const { mayFit, wordsIn } = createLineTest(rough);
+  const isSearched = (rough.words ?? []).length > 0;
   let [head, count] = [LIST_START, 0];
-  const addPlace = (runId: string, place: ListPlace): void => {
-    const known = places.get(runId);
-    if (known) known.push(place);
-    else places.set(runId, [place]);
-  };
   const parseLine = (line: string, number: number, isTerminated: boolean): AnyEvent | null => {
     const parsed = parseObject(line);
     const wrong = !parsed ? 'is not readable' : isTerminated ? whatIsWrong(parsed, line, count, head) : 'has no end';
@@ -63,8 +64,6 @@ export function createListScan(rough: RoughTest): ListScan {
     if (typeof parsed.seq === 'number') count = parsed.seq;
     return parsed;
   };
-  const words = rough.words ?? [];
-  const isSearched = words.length > 0;
   const addLine = (
     buffer: Buffer,
     start: number,
@@ -77,30 +76,34 @@ export function createListScan(rough: RoughTest): ListScan {
     const scanned = isTerminated ? scanLine(buffer, start, end, head) : null;
     if (scanned?.seq === count) {
       head = scanned.hash;
-      const bytes = isRough ? buffer.subarray(start, end) : null;
-      addPlace(scanned.runId, {
+      places.set(scanned.runId, {
         start: offset,
         end: offset + end - start,
         hash: scanned.hash,
         line: null,
+        recordBytes: scanned.recordBytes,
         isDoubtful: problems.length > 0,
-        mayFit: bytes === null || mayFit(bytes, rough),
-        words: bytes === null || !isSearched ? NO_WORDS : wordsIn(bytes, words),
-        text: bytes === null || !isSearched ? undefined : textIn(bytes),
+        mayFit: mayFit(buffer, start, end),
+        words: wordsIn(buffer, start, end),
+        text: isSearched ? textIn(buffer, start, end) : undefined,
+        earlier: places.get(scanned.runId) ?? null,
       });
       return;
     }
     const parsed = parseLine(toFaithfulText(buffer.subarray(start, end)), number, isTerminated);
     if (!parsed) return;
-    addPlace(String(parsed.run_id), {
+    const runId = String(parsed.run_id);
+    places.set(runId, {
       start: offset,
       end: offset + end - start,
       hash: '',
       line: parsed as SealListLine,
+      recordBytes: -1,
       isDoubtful: problems.length > 0,
       mayFit: true,
       words: NO_WORDS,
       text: undefined,
+      earlier: places.get(runId) ?? null,
     });
   };
   const splitter = createLineSplitter(MAX_LINE_BYTES, ({ buffer, start, end, offset, line, isTerminated }) =>

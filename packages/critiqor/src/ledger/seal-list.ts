@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { KeyObject } from 'node:crypto';
 import type { RunRow } from '@critiqor/api/runs';
 import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
@@ -7,7 +8,7 @@ import { isAsWritten } from '@critiqor/evidence/read/line-hash';
 import { readChunks, readPlainBytes } from '../system/open-plain-file.ts';
 import { isSignedBy, toKeyId } from '../verify/signing-keys.ts';
 import { createListScan, type ListPlace, type ListProblem, type SealListLine } from './list-scan.ts';
-import type { RoughTest } from './scan-line.ts';
+import type { RoughTest } from './rough-test.ts';
 
 /**
  * `seals.jsonl`, the list of seals of a runs directory: one chained line for each seal, later diagnosis, annotation and deletion, in the
@@ -28,6 +29,8 @@ interface SealedRuns {
   ids(): readonly string[];
   values(): readonly ListedRun[];
   isSealed(runId: string): boolean;
+  /** Size of the record of a sealed run; undefined of every other run. */
+  recordBytesOf(runId: string): number | undefined;
   /** False when the row of a run cannot pass the rough test, or cannot have one of its words. */
   mayFit(runId: string): boolean;
   mayHave(runId: string, word: number): boolean;
@@ -83,16 +86,25 @@ export function createSealListReader(path: string): (options?: ReadOptions) => S
     if (bytes) scan.push(bytes);
     if (!exists) return NO_LIST;
     scan.end();
+    // What was scanned and is kept needs no second look, unless reading it as text would change it.
+    const isScanned = bytes !== null && isUtf8(bytes);
     const before = parsed;
     parsed = new Map();
     const parse = ({ line, start, end, hash: key }: ListPlace): SealListLine | null => {
-      const known = line ?? parsed.get(key) ?? before.get(key) ?? readAgain(path, bytes, start, end, key);
+      const known =
+        line ??
+        parsed.get(key) ??
+        before.get(key) ??
+        (isScanned ? readScanned(bytes, start, end) : readAgain(path, bytes, start, end, key));
       if (known && key !== '') parsed.set(key, known);
       return known;
     };
     return { exists, runs: toRuns(scan, parse), problems: scan.problems };
   };
 }
+
+const readScanned = (bytes: Buffer, start: number, end: number): SealListLine | null =>
+  parseObject(bytes.toString('utf8', start, end)) as SealListLine | null;
 
 /** The line at a place, if it is still what was scanned there. */
 function readAgain(path: string, kept: Buffer | null, start: number, end: number, said: string): SealListLine | null {
@@ -110,7 +122,9 @@ function toRuns(
   const get = (runId: string): ListedRun | undefined => {
     if (known.has(runId)) return known.get(runId);
     const runs = new Map<string, ListedRun>();
-    for (const place of places.get(runId) ?? []) {
+    const own: ListPlace[] = [];
+    for (let place = places.get(runId) ?? null; place; place = place.earlier) own.push(place);
+    for (const place of own.reverse()) {
       const line = parse(place);
       if (line && String(line.run_id) === runId) take(runs, line, place.isDoubtful);
     }
@@ -119,14 +133,20 @@ function toRuns(
   };
   /** The only line of a run, if it is as we wrote it. */
   const only = (runId: string): ListPlace | null => {
-    const own = places.get(runId);
-    return own?.length === 1 && own[0]?.hash !== '' ? (own[0] ?? null) : null;
+    const last = places.get(runId);
+    return last && last.earlier === null && last.hash !== '' ? last : null;
   };
   return {
     get,
     ids: () => [...places.keys()],
     values: () => [...places.keys()].flatMap((runId) => get(runId) ?? []),
     isSealed: (runId) => only(runId) !== null || get(runId)?.isDeleted === false,
+    recordBytesOf(runId) {
+      const bytes = only(runId)?.recordBytes ?? -1;
+      if (bytes >= 0) return bytes;
+      const run = get(runId);
+      return run && !run.isDeleted ? run.record.bytes : undefined;
+    },
     mayFit: (runId) => only(runId)?.mayFit ?? true,
     mayHave: (runId, word) => only(runId)?.words[word] ?? true,
     textOf(runId) {
@@ -143,6 +163,7 @@ export const NO_LIST: SealList = {
     ids: () => [],
     values: () => [],
     isSealed: () => false,
+    recordBytesOf: () => undefined,
     mayFit: () => true,
     mayHave: () => true,
     textOf: () => undefined,

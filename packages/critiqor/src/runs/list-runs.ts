@@ -15,6 +15,8 @@ export interface ListedRuns {
   readonly runs: readonly RunRow[];
   /** Whether there are more beyond the limit. */
   readonly hasMore: boolean;
+  /** Whether there are runs at all, matching or not. */
+  readonly isEmpty: boolean;
   /** Sealed runs whose text was asked for and is missing or changed. */
   readonly notSearched: number;
 }
@@ -47,7 +49,7 @@ export function selectRuns(runsDir: string, { limit = Number.POSITIVE_INFINITY, 
     found.push(rows.withStory(run));
   }
   const notSearched = texts ? ids.filter((id) => rows.textOf(id) && !texts.searched.has(id)).length : 0;
-  return { runs: found.reverse(), hasMore, notSearched };
+  return { runs: found.reverse(), hasMore, isEmpty: ids.length === 0, notSearched };
 }
 
 /** All runs that have files, and those that were sealed and have none any more. */

@@ -1,7 +1,7 @@
 import { lstatSync, type Stats } from 'node:fs';
 import type { RunRow } from '@critiqor/api/runs';
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import type { RoughTest } from '../ledger/scan-line.ts';
+import type { RoughTest } from '../ledger/rough-test.ts';
 import { createSealListReader, type ListedRun, NO_LIST, readSealList, type SealList } from '../ledger/seal-list.ts';
 import { type FirstAndLast, readFirstAndLast, toListLine } from '../sealed/read-first-and-last.ts';
 import { isActive, type RunRecord } from './run-record.ts';
@@ -13,10 +13,12 @@ export interface RunRows {
   rowOf(runId: string): RunRow;
   /** The row with what was asked and answered, for those that are shown. */
   withStory(row: RunRow): RunRow;
-  /** The status of a run; of a listed one without reading its record. */
-  statusOf(runId: string): RunRow['status'];
+  /** Whether a run may be active; nothing is read for a sealed one whose record has the size that was sealed. */
+  mayBeActive(runId: string): boolean;
   /** The row of a sealed run as the list has it, with nothing looked at: to choose by, not to show. Null of every other run. */
   listedRowOf(runId: string): RunRow | null;
+  /** The same with the sizes that were sealed, as `rowOf` gives it while nobody has changed a file. */
+  assumedRowOf(runId: string): RunRow | null;
   /** The digest of what can be searched of a sealed run. */
   textOf(runId: string): ListedRun['text'];
   /** False when the row of a sealed run cannot pass the rough test, or cannot have one of its words. */
@@ -83,16 +85,23 @@ export function openRunRows(runsDir: string, readRecord: (paths: RunPaths) => Ru
       stories.set(row.run_id, { stamp, story });
       return { ...row, ...story };
     },
-    statusOf(runId) {
+    mayBeActive(runId) {
       const paths = toRunPaths(runsDir, runId);
-      const listed = getList().runs.get(runId);
+      const sealed = getList().runs.recordBytesOf(runId);
       // A command may have been killed after it listed the run and before it wrote the record.
-      const isListed = listed && !listed.isDeleted && statOf(paths.record)?.size === listed.record.bytes;
-      return isListed ? listed.row.status : (readRecord(paths)?.status ?? 'UNREADABLE');
+      if (sealed !== undefined && statOf(paths.record)?.size === sealed) return false;
+      const status = readRecord(paths)?.status;
+      return status !== undefined && isActive(status);
     },
     listedRowOf(runId) {
       const listed = getList().runs.get(runId);
       return listed && !listed.isDeleted && !listed.isDoubtful ? listed.row : null;
+    },
+    assumedRowOf(runId) {
+      const listed = getList().runs.get(runId);
+      if (!listed || listed.isDeleted || listed.isDoubtful) return null;
+      const { row, session_bytes, record, diagnosis } = listed;
+      return { ...row, size_bytes: session_bytes + record.bytes + (diagnosis?.bytes ?? 0), check: 'listed' };
     },
     mayFit: (runId) => getList().runs.mayFit(runId),
     mayHave: (runId, word) => getList().runs.mayHave(runId, word),

@@ -25,11 +25,14 @@ export interface ActiveSession {
 export const activePath = (runsDir: string): string => join(runsDir, 'active_session.json');
 
 /** Ids of all runs, oldest first, by number: run_1000 comes after run_999. */
-export function listRunIds(runsDir: string): string[] {
+export const listRunIds = (runsDir: string): string[] => toRunIds(namesIn(runsDir));
+
+/** The same from the names in the directory. */
+export function toRunIds(names: readonly string[]): string[] {
   const seen = new Set<string>();
   const numbered: { readonly id: string; readonly number: number }[] = [];
   // Thousands of names, two for each run.
-  for (const name of namesIn(runsDir)) {
+  for (const name of names) {
     const id = name.endsWith('.json') ? name.slice(0, -'.json'.length) : name;
     if (seen.has(id) || !isRunId(id)) continue;
     seen.add(id);
@@ -80,11 +83,7 @@ function searchActive(runsDir: string): RunRecord | null {
   const rows = openRunRows(runsDir, (paths) => (readOpenRun(paths) ? null : readStoredRecord(paths))).now({
     keepsBytes: true,
   });
-  const isUnderWay = (id: string): boolean => {
-    const state = rows.statusOf(id);
-    return state !== 'UNREADABLE' && isActive(state);
-  };
-  const found = ids.findLast(isUnderWay);
+  const found = ids.findLast(rows.mayBeActive);
   return found === undefined ? null : tryReadRecord(toRunPaths(runsDir, found));
 }
 

@@ -47,6 +47,8 @@ interface CatalogueOptions {
 
 /** A table requests the same list many times while the user types. */
 const LIST_FOR_MS = 500;
+/** Between two turns of looking at files: requests come first. */
+const NEXT_TURN_MS = 50;
 
 export function createRunCatalogue(
   runsDir: string,
@@ -83,23 +85,44 @@ export function createRunCatalogue(
     );
   };
 
+  let isLookingOn = false;
+  const lookOn = (): void => {
+    isLookingOn = false;
+    try {
+      makeList();
+    } catch {
+      // Whoever asks for the next list is told.
+    }
+  };
+  const makeList = (): readonly CataloguedRun[] => {
+    const current = rows.now({ keepsBytes: true });
+    // One look at the directory instead of one at each run: thousands are listed at once.
+    const { ids, folders } = readNames();
+    const toListed = (id: string, row: RunRow): CataloguedRun =>
+      toCatalogued(row, toRunPaths(runsDir, id), () => folders.has(id));
+    const { runs, owed } = looks.takeAll(listKnownIds(runsDir, current, ids), {
+      listedRow: current.listedRowOf,
+      assume(id) {
+        const row = folders.has(id) ? current.assumedRowOf(id) : null;
+        return row && toListed(id, row);
+      },
+      look(id) {
+        const row = current.rowOf(id);
+        return { run: toListed(id, row), isAsListed: row.check === 'listed' };
+      },
+    });
+    if (owed > 0 && !isLookingOn) {
+      isLookingOn = true;
+      setTimeout(lookOn, NEXT_TURN_MS).unref();
+    }
+    const seen = runs.map(withJudgement).filter(isSeen);
+    listed = { at: now(), runs: seen };
+    return seen;
+  };
+
   return {
     runsDir,
-    list() {
-      if (listed && now() - listed.at < LIST_FOR_MS) return listed.runs;
-      const current = rows.now({ keepsBytes: true });
-      // One look at the directory instead of one at each run: thousands are listed at once.
-      const { ids, folders } = readNames();
-      const look = (id: string) => {
-        const row = current.rowOf(id);
-        const run = toCatalogued(row, toRunPaths(runsDir, id), () => folders.has(id));
-        return { run, isAsListed: row.check === 'listed' };
-      };
-      const known = listKnownIds(runsDir, current, ids);
-      const runs = looks.takeAll(known, current.listedRowOf, look).map(withJudgement).filter(isSeen);
-      listed = { at: now(), runs };
-      return runs;
-    },
+    list: () => (listed && now() - listed.at < LIST_FOR_MS ? listed.runs : makeList()),
     // What is shown is looked at now.
     withStory: ({ run_id }) => addStory(toRun(run_id).row),
     search: (words) => searchTexts(runsDir, words, rows.now({ keepsBytes: true }).textOf),

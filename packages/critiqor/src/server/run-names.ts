@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
-import { listRunIds } from '../runs/runs-directory.ts';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { toRunIds } from '../runs/runs-directory.ts';
+import { toRunsDirError } from '../system/errors.ts';
 
 interface RunNames {
   /** Of all runs, oldest first. */
@@ -19,17 +20,18 @@ export function createNameReader(runsDir: string): () => RunNames {
     const isSettled = stats !== undefined && Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > SETTLED_MS;
     const stamp = isSettled ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs}` : null;
     if (known && stamp !== null && known.stamp === stamp) return known;
-    known = { stamp, ids: listRunIds(runsDir), folders: listFolders(runsDir) };
+    const entries = readEntries(runsDir);
+    const folders = new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
+    known = { stamp, ids: toRunIds(entries.map(({ name }) => name)), folders };
     return known;
   };
 }
 
-function listFolders(runsDir: string): ReadonlySet<string> {
+function readEntries(runsDir: string): readonly Dirent[] {
   try {
-    const entries = readdirSync(runsDir, { withFileTypes: true });
-    return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
-  } catch {
-    // There is no run yet; whatever else is wrong, whoever lists the ids says so.
-    return new Set();
+    return readdirSync(runsDir, { withFileTypes: true });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw toRunsDirError(cause, runsDir);
   }
 }

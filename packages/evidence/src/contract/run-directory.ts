@@ -40,9 +40,10 @@ export function isRunId(text: string): boolean {
 /** Resolves the paths of a run. The id must be a run id: it becomes part of file names. */
 export function toRunPaths(runsDir: string, runId: string): RunPaths {
   if (!isRunId(runId)) throw new TypeError(`Not a run id: ${JSON.stringify(runId)}. A run id looks like run_001.`);
-  const directory = join(runsDir, runId);
-  const state = join(runsDir, '.critiqor');
   // Thousands of runs are listed at once, and joining what is joined already takes its time.
+  const directory = join(runsDir, runId);
+  const beside = directory.slice(0, -runId.length);
+  const state = `${beside}.critiqor`;
   const within = directory + sep;
   return {
     runsDir,
@@ -53,7 +54,7 @@ export function toRunPaths(runsDir: string, runId: string): RunPaths {
     diagnosis: `${within}diagnosis.json`,
     overlayCopy: `${within}openclaw.config.json5`,
     annotations: `${within}annotations.jsonl`,
-    seals: join(runsDir, 'seals.jsonl'),
+    seals: `${beside}seals.jsonl`,
     state,
     digestKey: `${state}${sep}${runId}.key`,
     witness: `${state}${sep}${runId}.witness`,

@@ -3,7 +3,7 @@ import { READINESS_LEVELS } from '@critiqor/diagnosis/model/diagnosis';
 import { formatBytes } from '@critiqor/diagnosis/model/format';
 import { countOf } from '@critiqor/diagnosis/model/words';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type ListedRuns, listRuns, selectRuns } from '../../runs/list-runs.ts';
+import { type ListedRuns, selectRuns } from '../../runs/list-runs.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { NO_VALUE, toDuration, toFit, toMinute, toPrintable } from '../format.ts';
@@ -89,7 +89,7 @@ async function runRuns(flags: RunsFlags): Promise<number> {
   const found = selectRuns(runsDir, { ...filter, ...bounds, labels, limit: most });
   const runs = group ? groupConversations(found.runs) : found.runs;
   print(json, runs, () =>
-    [describeRuns(runs, runsDir), ...describeRest(found, limit), describeRunsDir(place)].join('\n'),
+    [describeRuns(runs, runsDir, found.isEmpty), ...describeRest(found, limit), describeRunsDir(place)].join('\n'),
   );
   return EXIT.ok;
 }
@@ -150,9 +150,8 @@ const FACT_COLUMNS: readonly TableColumn<RunRow>[] = [
 const toColumns = (runs: readonly RunRow[]): readonly TableColumn<RunRow>[] =>
   runs.some(({ trigger }) => trigger !== null) ? [...COLUMNS, ...FACT_COLUMNS] : COLUMNS;
 
-function describeRuns(runs: readonly RunRow[], runsDir: string): string {
+function describeRuns(runs: readonly RunRow[], runsDir: string, isEmpty: boolean): string {
   if (runs.length === 0) {
-    const isEmpty = listRuns(runsDir, { limit: 1 }).length === 0;
     const place = toPrintable(runsDir);
     return isEmpty ? `There are no runs in ${place}.` : `No run in ${place} matches.`;
   }

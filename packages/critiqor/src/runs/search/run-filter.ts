@@ -1,5 +1,5 @@
 import type { RunRow } from '@critiqor/api/runs';
-import type { RoughTest } from '../../ledger/scan-line.ts';
+import type { RoughTest } from '../../ledger/rough-test.ts';
 
 /** Which runs to list; an absent member matches every run, an unknown value none. Of a list, any value fits. */
 export interface RunFilter {

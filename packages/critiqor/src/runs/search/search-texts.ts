@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createLineSplitter, MAX_LINE_BYTES } from '@critiqor/evidence/contract/line-splitter';
 import { openPlain } from '@critiqor/evidence/contract/plain-file';
 import { readFully } from '@critiqor/evidence/read/file-blocks';
+import { createFinder } from '../../ledger/rough-test.ts';
 import type { FileDigest } from '../../ledger/seal-list.ts';
 import { toRunsDirError } from '../../system/errors.ts';
 import { readChunks } from '../../system/open-plain-file.ts';
@@ -73,18 +74,16 @@ export function searchTexts(
 ): FoundTexts {
   const searched = new Set<string>();
   const byWord = words.map(() => new Set<string>());
-  const needles = words.map((word) => Buffer.from(JSON.stringify(toSearchable(word)).slice(1, -1)));
+  const finders = words.map((word) => createFinder(Buffer.from(JSON.stringify(toSearchable(word)).slice(1, -1))));
   const splitter = createLineSplitter(MAX_LINE_BYTES, ({ buffer, start, end, isTerminated }) => {
     const tab = buffer.indexOf(TAB, start);
     if (!isTerminated || tab < 0 || tab > Math.min(end, start + MAX_ID_BYTES)) return;
     const runId = buffer.toString('latin1', start, tab);
     const listed = digestOf(runId);
     if (!listed || listed.bytes !== end - start || searched.has(runId)) return;
-    const line = buffer.subarray(start, end);
-    if (hash('sha256', line) !== listed.digest) return;
+    if (hash('sha256', buffer.subarray(start, end)) !== listed.digest) return;
     searched.add(runId);
-    const text = line.subarray(tab - start);
-    for (const [index, needle] of needles.entries()) if (text.includes(needle)) byWord[index]?.add(runId);
+    for (const [index, isIn] of finders.entries()) if (isIn(buffer, tab, end)) byWord[index]?.add(runId);
   });
   readChunks(toTextsPath(runsDir), splitter.push);
   return { byWord, searched };
