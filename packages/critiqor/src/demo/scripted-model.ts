@@ -82,7 +82,9 @@ const CHARACTERS_PER_TOKEN = 4;
 export async function createScriptedModel(): Promise<ScriptedModel> {
   const scripts = new Map<string, { turns: readonly ModelTurn[]; next: number }>();
   const exchanges: ModelExchange[] = [];
-  const server = createServer((request, response) => {
+  // An idle connection stays open: a host that is busy with its tools for longer than Node's 5 s would use it while it is being closed, and
+  // record, rightly, a request that failed and was repeated.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     answer(request, response, scripts, exchanges).catch((cause: unknown) => {
       response.destroy(cause instanceof Error ? cause : new Error(String(cause)));
     });
