@@ -20,6 +20,8 @@ if (unknown.length > 0) {
 }
 const all = Object.keys(SUITES).filter((name) => !SUITES[name].isApart);
 const suites = (wanted.length > 0 ? wanted : all).map((name) => SUITES[name]);
+// `test/short-form.ts` says what this leaves out.
+process.env.TEST_FORM ??= wanted.length > 0 ? 'whole' : 'short';
 
 const node = ensureWorkspace();
 // Compiled code is kept: hundreds of short processes load the same files. An absolute path, because they run in many folders.
@@ -29,10 +31,12 @@ const withCache = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled-te
 const host = suites.some(({ needsOpenClaw }) => needsOpenClaw) ? ensureHost(node) : Promise.resolve();
 if (wanted.length === 0) {
   step('Types and lint');
-  await run(['node_modules/typescript/bin/tsc', '-b']);
-  await run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
-  for (const script of GENERATED) await run([`scripts/${script}.ts`, '--check']);
-  await run(['test/compat/compat.ts', '--check']);
+  await Promise.all([
+    run(['node_modules/typescript/bin/tsc', '-b']),
+    run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  ]);
+  const scripts = [...GENERATED.map((name) => `scripts/${name}.ts`), 'test/compat/compat.ts'];
+  await Promise.all(scripts.map((script) => run([script, '--check'])));
 }
 step('Building');
 await run(['scripts/build.ts']);

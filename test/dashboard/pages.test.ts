@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { ALL_RUNS_PAGES, RUN_PAGES } from '@critiqor/api/pages';
 import type { Browser } from 'playwright-core';
+import { IS_SHORT } from '../short-form.ts';
 import { launchBrowser, type OpenPage, openPage } from './browser.ts';
 import { checkPage, VIEWS, watchShifts } from './page-checks.ts';
 import { makeRuns, openSite, RUN, type Site } from './site.ts';
@@ -62,8 +63,17 @@ after(async () => {
 
 /** Besides a desk and a phone, a tablet. */
 const TABLET = (['light', 'dark'] as const).map((theme) => ({ width: 800, theme }));
+const ALL_VIEWS = [...VIEWS, ...TABLET];
 
-for (const view of [...VIEWS, ...TABLET]) {
+/** Every width and both themes; the whole suite has both themes at every width. */
+const SHORT_VIEWS = ALL_VIEWS.filter(({ width, theme }) => (width === 390) === (theme === 'dark'));
+
+test('the short form has every width and every theme', () => {
+  const distinct = (views: typeof ALL_VIEWS, of: 'width' | 'theme') => new Set(views.map((view) => view[of]));
+  for (const of of ['width', 'theme'] as const) assert.deepEqual(distinct(SHORT_VIEWS, of), distinct(ALL_VIEWS, of));
+});
+
+for (const view of IS_SHORT ? SHORT_VIEWS : ALL_VIEWS) {
   describe(`${view.width} pixels wide, ${view.theme}`, () => {
     let opened: OpenPage;
     before(async () => {

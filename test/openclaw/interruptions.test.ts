@@ -9,6 +9,7 @@ import {
   type ModelExchange,
   type ModelTurn,
 } from '../../packages/critiqor/src/demo/scripted-model.ts';
+import { onlyWhole } from '../short-form.ts';
 import { createHost, type Evidence, waitFor } from './host.ts';
 import { assertMatchesTruth, ofType, only } from './truth.ts';
 
@@ -39,19 +40,30 @@ const REACHED: Readonly<Record<keyof typeof WHILE, (event: JournalEvent) => bool
  * Whether the host still shows the end of a run that was interrupted in a tool is a race inside it: seen both ways
  * (docs/decisions/004-what-the-host-shows.md). It must never look like a success.
  */
-const SIGNALS: readonly { signal: NodeJS.Signals; during: keyof typeof WHILE; endings: readonly string[] }[] = [
-  { signal: 'SIGINT', during: 'tool', endings: ['aborted', 'none'] },
-  { signal: 'SIGINT', during: 'model call', endings: ['aborted'] },
-  { signal: 'SIGTERM', during: 'tool', endings: ['aborted', 'none'] },
-  { signal: 'SIGTERM', during: 'model call', endings: ['aborted', 'none'] },
-  { signal: 'SIGKILL', during: 'tool', endings: ['none'] },
-  { signal: 'SIGKILL', during: 'model call', endings: ['none'] },
-  { signal: 'SIGKILL', during: 'streamed answer', endings: ['none'] },
-  { signal: 'SIGKILL', during: 'first moment', endings: ['none'] },
+const SIGNALS: readonly Interruption[] = [
+  { signal: 'SIGINT', during: 'tool', endings: ['aborted', 'none'], isShort: false },
+  { signal: 'SIGINT', during: 'model call', endings: ['aborted'], isShort: true },
+  { signal: 'SIGTERM', during: 'tool', endings: ['aborted', 'none'], isShort: true },
+  { signal: 'SIGTERM', during: 'model call', endings: ['aborted', 'none'], isShort: false },
+  { signal: 'SIGKILL', during: 'tool', endings: ['none'], isShort: true },
+  { signal: 'SIGKILL', during: 'model call', endings: ['none'], isShort: false },
+  { signal: 'SIGKILL', during: 'streamed answer', endings: ['none'], isShort: true },
+  { signal: 'SIGKILL', during: 'first moment', endings: ['none'], isShort: false },
 ];
 
-for (const { signal, during, endings } of SIGNALS) {
-  test(`${signal} in a ${during}: nothing shown is missing, and the run is no success`, async (t) => {
+interface Interruption {
+  readonly signal: NodeJS.Signals;
+  readonly during: keyof typeof WHILE;
+  readonly endings: readonly string[];
+  /** Every signal and every moment but the first is in the short form too; not every pair. */
+  readonly isShort: boolean;
+}
+
+const formOf = (isShort: boolean) => (isShort ? {} : onlyWhole('openclaw'));
+
+for (const { signal, during, endings, isShort } of SIGNALS) {
+  const name = `${signal} in a ${during}: nothing shown is missing, and the run is no success`;
+  test(name, formOf(isShort), async (t) => {
     const { evidence, exchanges, exit } = await interrupt(`${signal}-${during}`, during, [], (child, agentPid) => {
       if (signal === 'SIGKILL') process.kill(agentPid, 'SIGKILL');
       else child.kill(signal);
@@ -67,7 +79,7 @@ for (const { signal, during, endings } of SIGNALS) {
 }
 
 for (const during of ['tool', 'model call'] as const) {
-  test(`timeout in a ${during}: the run is not taken for a success`, async () => {
+  test(`timeout in a ${during}: the run is not taken for a success`, formOf(during === 'tool'), async () => {
     const { evidence, exchanges } = await interrupt(`timeout-${during}`, during, ['--timeout', '18']);
     assertInterrupted(evidence, exchanges);
     const end = only(evidence.facts, 'agent_end');

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { readActive } from '../../packages/critiqor/src/runs/runs-directory.ts';
 import { readWriters } from '../../packages/critiqor/src/runs/writer-processes.ts';
 import { identityOf } from '../../packages/critiqor/src/system/process-identity.ts';
+import { onlyWhole } from '../short-form.ts';
 import { OPENCLAW, waitFor } from './host.ts';
 import { CRITIQOR, type Session, withSession } from './session.ts';
 import { openProgram } from './terminal.ts';
@@ -29,7 +30,9 @@ const ENDINGS: readonly Ending[] = [
 ];
 
 for (const { killed, isNoted } of ENDINGS) {
-  test(`SIGKILL of ${killed.join(', ')}: the run is sealed, and says honestly that it was cut off`, async (t) => {
+  const name = `SIGKILL of ${killed.join(', ')}: the run is sealed, and says honestly that it was cut off`;
+  // Where the agent is started directly, the launcher and the agent are one process.
+  test(name, killed[0] === 'launcher' ? onlyWhole('openclaw') : {}, async (t) => {
     await withSession(async (session) => {
       const { host, runsDir, start, critiqor } = session;
       const config = readFileSync(join(host.home, '.openclaw/openclaw.json'), 'utf8');

@@ -4,6 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
+import { onlyWhole } from '../short-form.ts';
 import { waitFor } from './host.ts';
 import { CRITIQOR, monitor, withSession } from './session.ts';
 import { openProgram } from './terminal.ts';
@@ -82,7 +83,9 @@ test('monitor, finalize, verify: the agent works as always, and its evidence is 
   });
 });
 
-test('the time limit: the agent is ended, nothing of it is left, and the evidence says so', async () => {
+/** With other agents, the limit is in run.slow.test.ts. */
+const TIME_LIMIT = 'the time limit: the agent is ended, nothing of it is left, and the evidence says so';
+test(TIME_LIMIT, onlyWhole('openclaw'), async () => {
   await withSession(async ({ model, runsDir, critiqor }) => {
     model.script('SILENCE.', [
       { tools: [{ name: 'exec', args: { command: 'touch began' } }] },

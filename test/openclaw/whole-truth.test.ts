@@ -7,6 +7,7 @@ import type { JournalEvent } from '@critiqor/evidence/contract/event';
 import type { WriterCoverage } from '@critiqor/evidence/read/coverage';
 import { toCoverage } from '@critiqor/evidence/testing/to-coverage';
 import { createScriptedModel, type ModelTurn } from '../../packages/critiqor/src/demo/scripted-model.ts';
+import { onlyWhole } from '../short-form.ts';
 import { createHost, type Evidence, type HostOptions, OPENCLAW, PLUGIN, waitFor } from './host.ts';
 import { CRITIQOR, monitor, withSession } from './session.ts';
 import { openProgram } from './terminal.ts';
@@ -124,7 +125,8 @@ const scripted = {
 const REASONING = { models: { providers: { scripted: { models: [scripted] } } } };
 
 for (const capture of ['standard', 'full'] as const) {
-  test(`what the model thinks, --capture ${capture}: counted, and written only where everything is`, async () => {
+  const name = `what the model thinks, --capture ${capture}: counted, and written only where everything is`;
+  test(name, capture === 'standard' ? {} : onlyWhole('openclaw'), async () => {
     const { facts, events } = await play([...LOCAL, '--thinking', 'low'], THINKING, { capture, config: REASONING });
     const [message] = ofType(facts, 'message_end').filter(({ payload }) => payload.reasoning_chars !== undefined);
     assert.equal(message?.payload.reasoning_chars, THOUGHT.length);

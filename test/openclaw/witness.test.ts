@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { SealedWitness } from '../../packages/critiqor/src/sealed/sealed-witness.ts';
 import type { RunReport } from '../../packages/critiqor/src/supervise/run-report.ts';
+import { onlyWhole } from '../short-form.ts';
 import { OPENCLAW, waitFor } from './host.ts';
 import { type Session, withSession } from './session.ts';
 
@@ -94,7 +95,9 @@ test('exec, local and monitored: every line is witnessed, and no tool inherits t
   });
 });
 
-test('with NODE_COMPILE_CACHE the run is witnessed, and tools see the same folder as without Critiqor', async () => {
+/** Everything is compiled twice here; what the supervisor sets for it is in direct-start.test.ts. */
+const COMPILED = 'with NODE_COMPILE_CACHE the run is witnessed, and tools see the same folder as without Critiqor';
+test(COMPILED, onlyWhole('openclaw'), async () => {
   await withSession(async ({ host, model, runsDir, start }) => {
     host.env.NODE_COMPILE_CACHE = join(host.home, 'compiled');
     const probe = 'echo "$NODE_COMPILE_CACHE" >> cache.txt';
@@ -114,32 +117,46 @@ test('with NODE_COMPILE_CACHE the run is witnessed, and tools see the same folde
   });
 });
 
-test('the agent edits its own journal with its exec tool: recomputed, cut or replaced, it is damage with its place', async () => {
-  await withSession(async (session) => {
-    const { host, model, runsDir, critiqor } = session;
-    const forger = writeForger(session);
-    const attacks: Readonly<Record<string, readonly [command: string, found: RegExp]>> = {
-      'recomputed in place': [`"${process.execPath}" ${forger} ${JOURNAL}`, /replaced_line/],
-      'cut off': [`truncate -s -200 ${JOURNAL}`, /missing_lines|torn_line|replaced_line|broken_chain/],
-      'copied, recomputed and put in its place': [
-        `cp ${JOURNAL} copy && "${process.execPath}" ${forger} copy && mv copy ${JOURNAL}`,
-        /journal_replaced/,
-      ],
-    };
-    const report = join(host.home, 'report.json');
-    for (const [index, [attack, [command, found]]] of Object.entries(attacks).entries()) {
-      model.script('FORGE.', [{ tools: [{ name: 'exec', args: { command } }] }, { text: 'All done.' }]);
-      const ended = await critiqor(...run('--min-trust', '1', '--report', report, '--', 'agent', 'exec', 'FORGE.'));
-      const { verification, reason } = readReport(report);
-      assert.deepEqual([ended.code, verification], [4, 'damaged'], `${attack}: ${reason}`);
-      const notes = readSeal(runsDir, `run_00${index + 1}`).notes.map(({ kind, line }) => `${kind}@${line}`);
-      assert.match(notes.join(' '), found, attack);
-    }
-    const [first] = readSeal(runsDir, 'run_001').notes.filter(({ kind }) => kind === 'replaced_line');
-    assert.equal(first?.source, 'witness');
-    assert.ok((first?.line ?? 0) > 0, 'with the line at which the forgery begins');
-  });
-});
+/** What the agent does to its own journal with its exec tool, and what is found. With another agent, all are in witness-attacks.slow.test.ts. */
+const ATTACKS: Readonly<Record<string, { command(forger: string): string; readonly found: RegExp }>> = {
+  'recomputed in place': {
+    command: (forger) => `"${process.execPath}" ${forger} ${JOURNAL}`,
+    found: /replaced_line/,
+  },
+  'cut off': {
+    command: () => `truncate -s -200 ${JOURNAL}`,
+    found: /missing_lines|torn_line|replaced_line|broken_chain/,
+  },
+  'copied, recomputed and put in its place': {
+    command: (forger) => `cp ${JOURNAL} copy && "${process.execPath}" ${forger} copy && mv copy ${JOURNAL}`,
+    found: /journal_replaced/,
+  },
+};
+
+for (const [attack, { command, found }] of Object.entries(ATTACKS)) {
+  const isFirst = attack === 'recomputed in place';
+  test(
+    `a journal that its agent has ${attack} is damage with its place`,
+    isFirst ? {} : onlyWhole('openclaw'),
+    async () => {
+      await withSession(async (session) => {
+        const { host, model, runsDir, critiqor } = session;
+        const call = { name: 'exec', args: { command: command(writeForger(session)) } };
+        model.script('FORGE.', [{ tools: [call] }, { text: 'All done.' }]);
+        const report = join(host.home, 'report.json');
+        const ended = await critiqor(...run('--min-trust', '1', '--report', report, '--', 'agent', 'exec', 'FORGE.'));
+        const { verification, reason } = readReport(report);
+        assert.deepEqual([ended.code, verification], [4, 'damaged'], reason ?? '');
+        const { notes } = readSeal(runsDir);
+        assert.match(notes.map(({ kind, line }) => `${kind}@${line}`).join(' '), found);
+        if (!isFirst) return;
+        const first = notes.find(({ kind }) => kind === 'replaced_line');
+        assert.equal(first?.source, 'witness');
+        assert.ok((first?.line ?? 0) > 0, 'with the line at which the forgery begins');
+      });
+    },
+  );
+}
 
 test('the agent kills its supervisor: the run is recorded on, and is not witnessed', async () => {
   await withSession(async ({ host, model, runsDir, start, critiqor }) => {

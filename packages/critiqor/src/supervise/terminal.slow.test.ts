@@ -40,7 +40,12 @@ async function openAgent(t: TestContext, ...manners: readonly string[]): Promise
     for (const pid of pids()) if (identityOf(pid)) process.kill(pid, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });
-  await terminal.waitForText('[ready');
+  await waitUntil(
+    'the agent',
+    () => terminal.screen().includes('[ready'),
+    () =>
+      `on the screen: ${terminal.screen()}\ntraces: ${traces()}\nsupervisor alive: ${identityOf(terminal.pid) !== null}`,
+  );
   return {
     terminal,
     traces,

@@ -61,7 +61,7 @@ export async function waitUntil(
   what: string,
   holds: () => boolean | Promise<boolean>,
   explain: () => string = () => '',
-  timeoutMs = 90_000,
+  timeoutMs = 240_000,
 ): Promise<void> {
   for (const until = Date.now() + timeoutMs; !(await holds()); await pause(50)) {
     if (Date.now() > until) throw new Error(`Waited ${timeoutMs / 1000} s for ${what}\n${explain()}`);
