@@ -117,7 +117,7 @@ function toPattern(word: string, isRunning: boolean): RegExp {
 function readSentences(folder: string): Text[] {
   return [join(folder, 'statements'), join(import.meta.dirname, '..', 'exams')].flatMap((place) =>
     readdirSync(place)
-      .filter((name) => /^(?:en|other|statements)-.*\.jsonl$/.test(name))
+      .filter((name) => /^(?:en|other|statements|words)-.*\.jsonl$/.test(name))
       .flatMap((name) =>
         readFileSync(join(place, name), 'utf8')
           .split('\n')
