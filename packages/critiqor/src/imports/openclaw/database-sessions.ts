@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { zstdDecompressSync } from 'node:zlib';
+import { asText } from '../../../../openclaw/src/host/host.ts';
+import type { BadRecord } from '../import-source.ts';
 import { openDatabase } from './open-database.ts';
-import type { StoredEntry, StoredPart, StoredSession } from './stored-session.ts';
+import { type SessionFamily, toFamilies } from './session-families.ts';
+import type { SessionLinks, StoredEntry, StoredSession } from './stored-session.ts';
 
 /** OpenClaw stores no larger event. */
 const MAX_EVENT_BYTES = 64 << 20;
@@ -10,7 +13,10 @@ const MIN_TABLES = ['transcript_events'];
 const RUNTIME_TYPES = ['session.started', 'session.ended', 'tool.call'];
 
 /** The sessions in the database of an agent (OpenClaw 2026.8.2 and newer). */
-export function readDatabase(path: string, agentId: string): { parts: Iterable<StoredPart>; close: () => void } {
+export function readDatabase(
+  path: string,
+  agentId: string,
+): { parts: readonly (SessionFamily | BadRecord)[]; close: () => void } {
   const { database, close } = openDatabase(path);
   try {
     return { parts: toParts(database, path, agentId), close };
@@ -20,7 +26,7 @@ export function readDatabase(path: string, agentId: string): { parts: Iterable<S
   }
 }
 
-function toParts(database: DatabaseSync, path: string, agentId: string): StoredPart[] {
+function toParts(database: DatabaseSync, path: string, agentId: string): (SessionFamily | BadRecord)[] {
   const tables = new Set(
     database
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -42,12 +48,13 @@ function toParts(database: DatabaseSync, path: string, agentId: string): StoredP
   }
   const shape = { database, path, agentId, hasZstd: columns.has('event_zstd'), tables };
   const hostVersion = versionOf(shape);
-  const keys = keysOf(shape);
-  return database
+  const links = linksOf(shape);
+  const sessions = database
     .prepare('SELECT DISTINCT session_id FROM transcript_events ORDER BY session_id')
     .all()
     .map(({ session_id }) => String(session_id))
-    .map((id) => toSession(shape, id, keys.get(id), hostVersion));
+    .map((id) => toSession(shape, id, links.get(id) ?? {}, hostVersion));
+  return toFamilies(sessions);
 }
 
 interface StoreShape {
@@ -58,18 +65,13 @@ interface StoreShape {
   readonly tables: ReadonlySet<unknown>;
 }
 
-function toSession(
-  shape: StoreShape,
-  id: string,
-  key: string | undefined,
-  hostVersion: string | undefined,
-): StoredSession {
+function toSession(shape: StoreShape, id: string, links: SessionLinks, hostVersion: string | undefined): StoredSession {
   const { database, path, agentId, hasZstd, tables } = shape;
   const place = `${path}: session ${id}`;
   return {
     source: 'openclaw_store',
     id,
-    key,
+    ...links,
     agentId,
     place,
     hostVersion,
@@ -119,10 +121,20 @@ function versionOf({ database, tables }: StoreShape): string | undefined {
   return typeof row?.app_version === 'string' ? row.app_version : undefined;
 }
 
-/** The lasting key of each session. */
-function keysOf({ database, tables }: StoreShape): ReadonlyMap<string, string> {
+/** What the store says of each session besides its entries. */
+function linksOf({ database, tables }: StoreShape): ReadonlyMap<string, SessionLinks> {
   const columns = tables.has('session_windows') ? columnsOf(database, 'session_windows') : new Set();
   if (!columns.has('session_key')) return new Map();
-  const rows = database.prepare('SELECT session_id, session_key FROM session_windows').all();
-  return new Map(rows.map(({ session_id, session_key }) => [String(session_id), String(session_key)]));
+  const orNull = (name: string): string => (columns.has(name) ? name : 'NULL');
+  const sql = `SELECT session_id, session_key AS key, ${orNull('spawned_by')} AS spawned, ${orNull('display_name')} AS label
+    FROM session_windows`;
+  return new Map(
+    database
+      .prepare(sql)
+      .all()
+      .map(({ session_id, key, spawned, label }) => [
+        String(session_id),
+        { key: String(key), spawnedBy: asText(spawned), label: asText(label) },
+      ]),
+  );
 }

@@ -1,17 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { FactName } from '@critiqor/evidence/contract/facts';
-import { asObject, asText, type HostObject } from '../../../../openclaw/src/host/host.ts';
-import { ChangedSource, type FoundPart, type FoundRun, type RecordAt } from '../import-source.ts';
-import { toTime } from '../to-time.ts';
-import { createTranscriptReplay } from './replay-transcript.ts';
+import { asText, type HostObject } from '../../../../openclaw/src/host/host.ts';
+import type { FoundPart, FoundRun } from '../import-source.ts';
+import { type PlayedPart, playSessions } from './play-sessions.ts';
 import { type RuntimeRuns, readRuntimeRuns } from './runtime-runs.ts';
-import {
-  isSession,
-  type StoredEntry,
-  type StoredPart,
-  type StoredSession,
-  type StoreOptions,
-} from './stored-session.ts';
+import type { SessionFamily, SpawnedSession } from './session-families.ts';
+import { entryTime, isKept, messageOf, parseEntry, toHashed } from './stored-entry.ts';
+import type { StoredEntry, StoredSession, StoreOptions } from './stored-session.ts';
 
 /** What a transcript contains; everything else that a recorder sees in a running host is missing. */
 const TRANSCRIPT_FACTS: readonly FactName[] = [
@@ -45,47 +40,72 @@ interface ConversationStretch {
   readonly startedAt: number;
   endedAt: number;
   readonly hash: Hash;
-  messages: number;
 }
 
 /**
- * The runs of a session: stretches of turns, parted where a person wrote after a pause. It is read once to find and hash them, and a stretch
- * once more when it is new.
+ * The runs of a conversation: stretches of turns, parted where a person wrote after a pause, each with the subagents that it started. It is
+ * read once to find and hash them, and a stretch once more when it is new.
  */
 export function* findStoredRuns(
-  part: StoredPart,
+  { root, spawned }: SessionFamily,
   { idleMs, now }: StoreOptions,
   onBytes: (bytes: number) => void,
 ): Generator<FoundPart> {
-  if (!isSession(part)) {
-    yield { bad: part };
-    return;
-  }
   let runtime: RuntimeRuns | undefined;
   const toRuntime = (): RuntimeRuns => {
-    runtime ??= readRuntimeRuns(part.runtime());
+    runtime ??= readRuntimeRuns(root.runtime());
     return runtime;
   };
+  const waiting = [...spawned].sort((left, right) => left.joinsAt - right.joinsAt);
+  /** The run of a stretch, with the subagents that began before the next one. */
+  const close = function* (own: ConversationStretch, nextAt: number): Generator<FoundPart> {
+    const count = waiting.findIndex(({ joinsAt }) => joinsAt >= nextAt);
+    const joined = waiting.splice(0, count < 0 ? waiting.length : count);
+    const children: PlayedPart[] = [];
+    let endedAt = own.endedAt;
+    for (const { session } of joined) {
+      const child = yield* readSpawned(session, own.startedAt, onBytes);
+      children.push(child.part);
+      endedAt = Math.max(endedAt, child.endedAt);
+    }
+    yield { run: toRun(root, { ...own, endedAt }, toRuntime, children, now - endedAt < idleMs) };
+  };
   let stretch: ConversationStretch | null = null;
-  for (const entry of part.entries()) {
+  for (const entry of root.entries()) {
     onBytes(entry.sizeBytes);
     const parsed = parseEntry(entry);
     if (typeof parsed === 'string') yield { bad: { place: entry.place, why: parsed } };
     const message = typeof parsed === 'string' ? null : messageOf(parsed);
-    const time = (typeof parsed === 'string' ? undefined : timeOf(parsed)) ?? stretch?.endedAt;
+    const time = (typeof parsed === 'string' ? undefined : entryTime(parsed)) ?? stretch?.endedAt;
     if (message && time !== undefined) {
       const isNew = !stretch || (message.role === 'user' && time - stretch.endedAt >= idleMs);
-      if (stretch && isNew) yield { run: toRun(part, stretch, toRuntime, false) };
+      if (stretch && isNew) yield* close(stretch, time);
       if (isNew) stretch = createStretch(entry, asText((parsed as HostObject).id), time);
-      if (stretch) {
-        stretch.messages += 1;
-        stretch.endedAt = Math.max(stretch.endedAt, time);
-      }
+      if (stretch) stretch.endedAt = Math.max(stretch.endedAt, time);
     }
     // Other entries are written between two runs as well, and would make an old run look changed.
     if (stretch && isKept(parsed)) addEntry(stretch, entry);
   }
-  if (stretch) yield { run: toRun(part, stretch, toRuntime, now - stretch.endedAt < idleMs) };
+  if (stretch) yield* close(stretch, Number.POSITIVE_INFINITY);
+}
+
+/** Reads the session of a subagent, to hash it and to know when it ended. */
+function* readSpawned(
+  session: SpawnedSession['session'],
+  startedAt: number,
+  onBytes: (bytes: number) => void,
+): Generator<FoundPart, { readonly part: PlayedPart; readonly endedAt: number }> {
+  const hash = createHash('sha256');
+  let endedAt = startedAt;
+  for (const entry of session.entries()) {
+    onBytes(entry.sizeBytes);
+    const parsed = parseEntry(entry);
+    if (typeof parsed === 'string') yield { bad: { place: entry.place, why: parsed } };
+    else if (messageOf(parsed)) endedAt = Math.max(endedAt, entryTime(parsed) ?? endedAt);
+    if (isKept(parsed)) hash.update(toHashed(entry));
+  }
+  const digest = hash.digest('hex');
+  return { part: { session, startedAt, digest, runtime: () => readRuntimeRuns(session.runtime()) }, endedAt };
 }
 
 function createStretch(entry: StoredEntry, id: string | undefined, time: number): ConversationStretch {
@@ -98,27 +118,27 @@ function createStretch(entry: StoredEntry, id: string | undefined, time: number)
     startedAt: time,
     endedAt: time,
     hash: createHash('sha256'),
-    messages: 0,
   };
 }
 
-function addEntry(stretch: ConversationStretch, { cursor, text }: StoredEntry): void {
-  stretch.to = cursor;
-  stretch.hash.update(`${text ?? '(unreadable)'}\n`);
+function addEntry(stretch: ConversationStretch, entry: StoredEntry): void {
+  stretch.to = entry.cursor;
+  stretch.hash.update(toHashed(entry));
 }
 
 function toRun(
   session: StoredSession,
   stretch: ConversationStretch,
   toRuntime: () => RuntimeRuns,
+  children: readonly PlayedPart[],
   isOpen: boolean,
 ): FoundRun {
   const { from, to, startedAt, endedAt } = stretch;
-  const digest = stretch.hash.digest('hex');
+  const own: PlayedPart = { session, from, to, startedAt, runtime: toRuntime, digest: stretch.hash.digest('hex') };
   return {
     source: session.source,
     identity: `${session.agentId}/${session.id}/${stretch.id}`,
-    digest,
+    digest: toDigest([own, ...children]),
     place: stretch.place,
     startedAt,
     endedAt,
@@ -127,48 +147,20 @@ function toRun(
     framework: 'openclaw',
     host: 'openclaw',
     hostVersion: session.hostVersion,
-    shownFacts: [...TRANSCRIPT_FACTS, ...(toRuntime().at(startedAt) ? (['run_trigger'] as const) : [])],
-    play: (record) => playStretch(session, { from, to, startedAt, digest }, toRuntime(), record),
+    shownFacts: [
+      ...TRANSCRIPT_FACTS,
+      ...(toRuntime().at(startedAt) ? (['run_trigger'] as const) : []),
+      ...(children.length > 0 ? (['subagents'] as const) : []),
+    ],
+    play: (record) => playSessions([own, ...children], record),
   };
 }
 
-function playStretch(
-  session: StoredSession,
-  { from, to, startedAt, digest }: Pick<ConversationStretch, 'from' | 'to' | 'startedAt'> & { readonly digest: string },
-  runtime: RuntimeRuns,
-  record: RecordAt,
-): void {
-  const replay = createTranscriptReplay(session, runtime, record, startedAt);
-  const hash = createHash('sha256');
-  for (const entry of session.entries(from, to)) {
-    const parsed = parseEntry(entry);
-    if (isKept(parsed)) hash.update(`${entry.text ?? '(unreadable)'}\n`);
-    if (typeof parsed === 'string') replay.skip();
-    else replay.add(parsed, timeOf(parsed));
-  }
-  replay.end();
-  if (hash.digest('hex') !== digest) throw new ChangedSource();
+/** That of a conversation alone is the digest of its entries. */
+function toDigest(parts: readonly PlayedPart[]): string {
+  const [first, ...others] = parts.map(({ digest }) => digest);
+  if (others.length === 0) return first ?? '';
+  return createHash('sha256')
+    .update([first, ...others].join('\n'))
+    .digest('hex');
 }
-
-/** The entry, or why it is none. */
-function parseEntry({ text, why }: StoredEntry): HostObject | string {
-  if (text === null) return why ?? 'It cannot be read.';
-  try {
-    const entry = asObject(JSON.parse(text));
-    return typeof entry.type === 'string' ? entry : 'It has no type.';
-  } catch {
-    return 'It is not JSON.';
-  }
-}
-
-/** Whether an entry is part of a run: a message, a compaction, or something unreadable in its place. */
-const isKept = (parsed: HostObject | string): boolean =>
-  typeof parsed === 'string' || parsed.type === 'compaction' || messageOf(parsed) !== null;
-
-function messageOf(entry: HostObject): HostObject | null {
-  const message = asObject(entry.message);
-  return entry.type === 'message' && typeof message.role === 'string' ? message : null;
-}
-
-const timeOf = (entry: HostObject): number | undefined =>
-  toTime(entry.timestamp) ?? toTime(asObject(entry.message).timestamp);

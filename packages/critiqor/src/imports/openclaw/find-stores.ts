@@ -1,10 +1,11 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImportFile } from '../import-source.ts';
+import type { BadRecord, ImportFile } from '../import-source.ts';
 import { readDatabase } from './database-sessions.ts';
-import { readSessionFile, readSessionKeys } from './file-sessions.ts';
+import { readSessionFiles } from './file-sessions.ts';
 import { findStoredRuns } from './find-stored-runs.ts';
-import type { StoredPart, StoreOptions } from './stored-session.ts';
+import { isFamily, type SessionFamily } from './session-families.ts';
+import type { StoreOptions } from './stored-session.ts';
 
 const DATABASE = join('agent', 'openclaw-agent.sqlite');
 /** A transcript, and not the trajectory, a lock, a backup or what was deleted beside it. */
@@ -17,16 +18,15 @@ export function findStores(stateDir: string, options: StoreOptions): ImportFile[
     const folder = join(agents, agentId);
     const sessions = join(folder, 'sessions');
     const database = join(folder, DATABASE);
-    let keys: ReadonlyMap<string, string> | undefined;
-    const toKeys = (): ReadonlyMap<string, string> => {
-      keys ??= readSessionKeys(sessions);
-      return keys;
+    const names = namesIn(sessions).filter((name) => TRANSCRIPT.test(name));
+    let known: ReturnType<typeof readSessionFiles> | undefined;
+    const toParts = (path: string): OpenedStore['parts'] => {
+      known ??= readSessionFiles(sessions, names, agentId);
+      return known.get(path) ?? [];
     };
-    const files = namesIn(sessions)
-      .filter((name) => TRANSCRIPT.test(name))
-      .map((name) =>
-        toImportFile(join(sessions, name), () => readSessionFile(join(sessions, name), agentId, toKeys()), options),
-      );
+    const files = names
+      .map((name) => join(sessions, name))
+      .map((path) => toImportFile(path, () => ({ parts: toParts(path), close: () => {} }), options));
     return existsSync(database)
       ? [toImportFile(database, () => readDatabase(database, agentId), options), ...files]
       : files;
@@ -34,7 +34,7 @@ export function findStores(stateDir: string, options: StoreOptions): ImportFile[
 }
 
 interface OpenedStore {
-  readonly parts: Iterable<StoredPart>;
+  readonly parts: Iterable<SessionFamily | BadRecord>;
   close(): void;
 }
 
@@ -45,7 +45,10 @@ function toImportFile(path: string, open: () => OpenedStore, options: StoreOptio
     *find(onBytes) {
       const store = open();
       try {
-        for (const part of store.parts) yield* findStoredRuns(part, options, onBytes);
+        for (const part of store.parts) {
+          if (isFamily(part)) yield* findStoredRuns(part, options, onBytes);
+          else yield { bad: part };
+        }
       } finally {
         store.close();
       }

@@ -1,3 +1,4 @@
+import type { Outcome } from '@critiqor/evidence/contract/event';
 import { callAt, writeEnd, writeStart } from '../../../../openclaw/src/calls/call-lines.ts';
 import { failureOf, isErrorMessage, reasoningOf, usageOf } from '../../../../openclaw/src/calls/model-usage.ts';
 import { idsOf, learnIds, type ObservedRun } from '../../../../openclaw/src/calls/observed-run.ts';
@@ -25,11 +26,17 @@ const SOURCE = 'import.transcript';
 /** The host's own name as a provider: such messages were not written by a model. */
 const HOST_PROVIDER = 'openclaw';
 
-interface TranscriptReplay {
+export interface TranscriptReplay {
   add(entry: HostObject, time: number | undefined): void;
   /** Something that could not be read was here. */
   skip(): void;
   end(): void;
+}
+
+/** Whoever wants to know when the runs of a conversation begin, and how the last one ended, if it did. */
+export interface RunWatch {
+  began(runId: string, at: number): void;
+  ended(end: { readonly outcome: Outcome; readonly ending: string | undefined }, at: number): void;
 }
 
 /**
@@ -41,10 +48,12 @@ export function createTranscriptReplay(
   runtime: RuntimeRuns,
   recordAt: RecordAt,
   startedAt: number,
+  watch?: RunWatch,
 ): TranscriptReplay {
   const runs = createRunStates();
   let run: ObservedRun | null = null;
   let last: HostObject | null = null;
+  let ending: Parameters<RunWatch['ended']>[0] | null = null;
   let at = startedAt;
   const record: Seen['record'] = (draft) => recordAt(draft, at);
   const toSeen = (current: ObservedRun, hostTs?: number): Seen => ({ run: current, source: SOURCE, record, hostTs });
@@ -57,6 +66,7 @@ export function createTranscriptReplay(
     learnIds(run, { sessionKey: session.key, sessionId: session.id, agentId: session.agentId });
     run.started = true;
     last = null;
+    watch?.began(id, at);
     record({
       event_type: 'agent_start',
       source: SOURCE,
@@ -82,6 +92,7 @@ export function createTranscriptReplay(
     writeTurnEnd(seen, 'run_end');
     run.ended = true;
     record({ event_type: 'agent_end', source: SOURCE, ...idsOf(run), ...end });
+    ending = { outcome: end.outcome, ending: asText(end.payload.ending) };
   };
 
   const addUser = (entry: HostObject, message: HostObject): void => {
@@ -160,7 +171,10 @@ export function createTranscriptReplay(
         payload: { reason: 'source_unreadable', lost_events: 1 },
       });
     },
-    end: finish,
+    end: () => {
+      finish();
+      if (run?.ended && ending) watch?.ended(ending, at);
+    },
   };
 }
 

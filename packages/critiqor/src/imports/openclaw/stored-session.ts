@@ -17,12 +17,19 @@ export interface StoredEntry {
   readonly sizeBytes: number;
 }
 
+/** What a store says of a session besides its entries. */
+export interface SessionLinks {
+  /** The lasting key of the conversation. */
+  readonly key?: string | undefined;
+  /** Of a subagent: the key of the conversation that started it. */
+  readonly spawnedBy?: string | undefined;
+  readonly label?: string | undefined;
+}
+
 /** One session of an agent, read from wherever this version of OpenClaw keeps it. */
-export interface StoredSession {
+export interface StoredSession extends SessionLinks {
   readonly source: 'openclaw_store' | 'openclaw_trajectory';
   readonly id: string;
-  /** The lasting key of the conversation, where the store says it. */
-  readonly key: string | undefined;
   readonly agentId: string;
   readonly place: string;
   readonly hostVersion: string | undefined;
@@ -31,8 +38,3 @@ export interface StoredSession {
   /** What the runtime noted about its runs, as JSON texts; a rolling window, so it may be incomplete. */
   runtime(): Iterable<string>;
 }
-
-/** A session, or why a part of a store cannot be read. */
-export type StoredPart = StoredSession | { readonly place: string; readonly why: string };
-
-export const isSession = (part: StoredPart): part is StoredSession => 'entries' in part;

@@ -11,7 +11,7 @@ export function openTrajectoryFile(path: string, options: StoreOptions): ImportF
     path,
     sizeBytes: statSync(path).size,
     *find(onBytes) {
-      yield* findStoredRuns(toSession(path), options, onBytes);
+      yield* findStoredRuns({ root: toSession(path), spawned: [] }, options, onBytes);
     },
   };
 }

@@ -1,0 +1,79 @@
+import type { BadRecord } from '../import-source.ts';
+import { entryTime, parseEntry } from './stored-entry.ts';
+import type { StoredSession } from './stored-session.ts';
+
+/** The session of a subagent, at any depth below a conversation. */
+export interface SpawnedSession {
+  readonly session: StoredSession;
+  /** When the subagent of the conversation itself began that this one is, or was started by. */
+  readonly joinsAt: number;
+}
+
+/** A conversation and its subagents: what a person calls one run. */
+export interface SessionFamily {
+  readonly root: StoredSession;
+  readonly spawned: readonly SpawnedSession[];
+}
+
+/** A part of a store that can be read is a family; of another one it is known why not. */
+export const isFamily = (part: SessionFamily | BadRecord): part is SessionFamily => 'root' in part;
+
+/** Deeper than any host lets agents delegate; ends a chain that leads back to itself. */
+const MAX_DEPTH = 32;
+
+/**
+ * Puts the sessions of subagents below the conversation that started them. A subagent whose parent is not in the same store, because it
+ * was deleted or belongs to another agent, is a conversation of its own.
+ */
+export function toFamilies(sessions: readonly StoredSession[]): SessionFamily[] {
+  const byKey = Map.groupBy(sessions, ({ key }) => key);
+  const times = new Map<StoredSession, number>();
+  const beganAt = (session: StoredSession): number => {
+    const known = times.get(session) ?? readBegin(session);
+    times.set(session, known);
+    return known;
+  };
+  const parentOf = (child: StoredSession): StoredSession | undefined => {
+    if (child.spawnedBy === undefined || child.spawnedBy === child.key) return undefined;
+    const candidates = byKey.get(child.spawnedBy) ?? [];
+    if (candidates.length < 2) return candidates[0];
+    // A conversation that was reset has several sessions: the last one that had begun.
+    const earlier = candidates.filter((candidate) => beganAt(candidate) <= beganAt(child));
+    return earlier.sort((left, right) => beganAt(left) - beganAt(right)).at(-1) ?? candidates[0];
+  };
+  const below = new Map<StoredSession, SpawnedSession[]>(sessions.map((session) => [session, []]));
+  const roots = sessions.filter((session) => {
+    const line = toAncestors(session, parentOf);
+    const [root, top] = [line.at(-1), line.at(-2) ?? session];
+    if (!root) return true;
+    below.get(root)?.push({ session, joinsAt: beganAt(top) });
+    return false;
+  });
+  return roots.map((root) => ({
+    root,
+    spawned: (below.get(root) ?? []).sort((left, right) => beganAt(left.session) - beganAt(right.session)),
+  }));
+}
+
+/** The sessions above one, the nearest first; none if they lead nowhere. */
+function toAncestors(
+  session: StoredSession,
+  parentOf: (session: StoredSession) => StoredSession | undefined,
+): StoredSession[] {
+  const line: StoredSession[] = [];
+  for (let above = parentOf(session); above; above = parentOf(above)) {
+    if (line.length >= MAX_DEPTH) return [];
+    line.push(above);
+  }
+  return line;
+}
+
+/** The time of the first entry that has one. */
+function readBegin(session: StoredSession): number {
+  for (const entry of session.entries()) {
+    const parsed = parseEntry(entry);
+    const time = typeof parsed === 'string' ? undefined : entryTime(parsed);
+    if (time !== undefined) return time;
+  }
+  return Number.NEGATIVE_INFINITY;
+}
