@@ -170,7 +170,7 @@ capture: metadata
 |---|---|---|---|---|
 ${rows.join('\n')}
 
-\`critiqor config\` shows every value and where it comes from, with file and line; \`--json\` for scripts. A setting that does not exist, a value that
+\`critiqor config\` shows every value, of policy and reader too, and where it comes from, with file and line; \`--json\` for scripts. A setting that does not exist, a value that
 is not allowed or a line that cannot be read stops the command with file, line and column (exit code 2): a misspelt setting is never ignored.
 
 ## Policy

@@ -8,23 +8,31 @@ import { type YamlEntry, YamlFault, type YamlMap, type YamlNode } from './yaml-n
 /** What `reader` in a file sets. */
 export type ReaderConfig = Readonly<Partial<Record<ReaderKeyName, string | number | readonly string[]>>>;
 
+interface LoadedReader {
+  readonly file: string;
+  readonly values: ReaderConfig;
+  /** The line that sets each value. */
+  readonly lines: Readonly<Record<string, number>>;
+}
+
 /** The reader of the project or the user, or null: without one nothing is ever read by a model. */
-export function loadReaderConfig(
-  home: string = homedir(),
-  folder: string = process.cwd(),
-): { readonly file: string; readonly values: ReaderConfig } | null {
+export function loadReaderConfig(home: string = homedir(), folder: string = process.cwd()): LoadedReader | null {
   const file = findConfigPath(home, folder);
-  const values = file === null ? null : readYamlFile(file, (root) => readReader(root, file));
-  return file === null || !values ? null : { file, values };
+  const read = file === null ? null : readYamlFile(file, (root) => readReader(root, file));
+  return file === null || !read ? null : { file, ...read };
 }
 
 /** Anything unknown or of the wrong kind is refused with its place: a misspelt setting must not be ignored. */
-function readReader({ entries }: YamlMap, file: string): ReaderConfig | null {
+function readReader({ entries }: YamlMap, file: string): Omit<LoadedReader, 'file'> | null {
   const entry = entries.find(({ key }) => key === 'reader');
   if (!entry) return null;
   if (entry.value.kind !== 'map')
     throw new YamlFault(entry.value, 'reader must consist of settings, each as key: value on a line of its own.');
-  return Object.fromEntries(entry.value.entries.map((setting) => [setting.key, readSetting(setting, file)]));
+  const settings = entry.value.entries;
+  return {
+    values: Object.fromEntries(settings.map((setting) => [setting.key, readSetting(setting, file)])),
+    lines: Object.fromEntries(settings.map(({ key, line }) => [key, line])),
+  };
 }
 
 function readSetting(entry: YamlEntry, file: string): string | number | readonly string[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EventDraft } from '@critiqor/evidence/contract/event';
 import { asObject, asText, given, type HostObject } from '../../../../openclaw/src/host/host.ts';
 import { ChangedSource, type RecordAt } from '../import-source.ts';
-import { createTranscriptReplay, type RunWatch, type TranscriptReplay } from './replay-transcript.ts';
+import { createTranscriptReplay, type ReplayWatch, type TranscriptReplay } from './replay-transcript.ts';
 import type { RuntimeRuns } from './runtime-runs.ts';
 import { entryTime, isKept, parseEntry, toHashed } from './stored-entry.ts';
 import type { StoredSession } from './stored-session.ts';
@@ -87,7 +87,7 @@ function noteMode(entry: HostObject, modes: SpawnModes): void {
 }
 
 /** Notes that a subagent began and ended, where a recorder hears it from the host. */
-function watchSubagent({ key, spawnedBy, label }: StoredSession, record: RecordAt, modes: SpawnModes): RunWatch {
+function watchSubagent({ key, spawnedBy, label }: StoredSession, record: RecordAt, modes: SpawnModes): ReplayWatch {
   const keys = given({ child_conversation_key: key, parent_conversation_key: spawnedBy });
   const write = (event: Pick<EventDraft, 'event_type' | 'payload' | 'outcome'>, at: number): void => {
     record({ ...event, source: 'import.transcript', ...given({ conversation_key: spawnedBy }) }, at);

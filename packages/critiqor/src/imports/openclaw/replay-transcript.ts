@@ -34,7 +34,7 @@ export interface TranscriptReplay {
 }
 
 /** Whoever wants to know when the runs of a conversation begin, and how the last one ended, if it did. */
-export interface RunWatch {
+export interface ReplayWatch {
   began(runId: string, at: number): void;
   ended(end: { readonly outcome: Outcome; readonly ending: string | undefined }, at: number): void;
 }
@@ -48,12 +48,12 @@ export function createTranscriptReplay(
   runtime: RuntimeRuns,
   recordAt: RecordAt,
   startedAt: number,
-  watch?: RunWatch,
+  watch?: ReplayWatch,
 ): TranscriptReplay {
   const runs = createRunStates();
   let run: ObservedRun | null = null;
   let last: HostObject | null = null;
-  let ending: Parameters<RunWatch['ended']>[0] | null = null;
+  let ending: Parameters<ReplayWatch['ended']>[0] | null = null;
   let at = startedAt;
   const record: Seen['record'] = (draft) => recordAt(draft, at);
   const toSeen = (current: ObservedRun, hostTs?: number): Seen => ({ run: current, source: SOURCE, record, hostTs });

@@ -7,6 +7,7 @@ import { EXIT } from '../../../system/exit-codes.ts';
 import { toAction } from '../../command-end.ts';
 import { toPrintable } from '../../format.ts';
 import { jsonOption, print, withExamples } from '../../options.ts';
+import { describeSections, readSections } from '../../settings/config-sections.ts';
 import { describeSource } from '../../settings/describe-setting.ts';
 
 export function addConfig(program: Command): void {
@@ -16,13 +17,23 @@ export function addConfig(program: Command): void {
       'show every setting and where its value comes from: your ~/.critiqor/critiqor.yaml or that of a project',
     )
     .addOption(jsonOption());
-  withExamples(command, ['critiqor config', 'critiqor config --json | jq -r .settings.runs_dir.value']).action(
+  withExamples(command, [
+    'critiqor config',
+    'critiqor config --json | jq -r .settings.runs_dir.value',
+    'critiqor config --json | jq .policy.min_trust',
+  ]).action(
     toAction((flags: { readonly json?: boolean }) => {
       const settings = readSettings();
       const keeper = readKeeperSettings();
       const recorder = readRecorderSettings();
-      print(flags.json, { ...toJson(settings), keeper: toKeeperJson(keeper), recorder }, () =>
-        [describeSettings(settings), ...describeKeeper(keeper), ...describeRecorder(recorder)].join('\n'),
+      const sections = readSections();
+      print(flags.json, { ...toJson(settings), keeper: toKeeperJson(keeper), recorder, ...sections }, () =>
+        [
+          describeSettings(settings),
+          ...describeKeeper(keeper),
+          ...describeRecorder(recorder),
+          ...describeSections(sections),
+        ].join('\n'),
       );
       return EXIT.ok;
     }),
