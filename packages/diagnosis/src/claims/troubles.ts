@@ -1,4 +1,4 @@
-import { type Effect, ENDED_OUTSIDE } from '../effects/effect.ts';
+import { type Effect, ENDED_OUTSIDE, NOT_FINISHED } from '../effects/effect.ts';
 import { once } from '../model/once.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 
@@ -35,7 +35,7 @@ export function isBad({ ending, isDryRun, kind }: Effect): boolean {
 
 /** The result itself says that it is not over; where nothing says anything, nothing is held against it. */
 function isPending({ ending, because, kind, isDryRun }: Effect): boolean {
-  const isWork = isChange(kind) || because.text === ENDED_OUTSIDE;
+  const isWork = isChange(kind) || because.text === ENDED_OUTSIDE || because.text === NOT_FINISHED;
   return ending === 'unknown' && because.quote !== null && isWork && !isDryRun;
 }
 
@@ -51,13 +51,14 @@ export function isEmpty({ ending, counts }: Effect): boolean {
 const isPutRight = ({ repairedBy, undoneBy, supersededBy }: Effect): boolean =>
   repairedBy !== null || undoneBy !== null || supersededBy !== null;
 
-function toTroubleKind({ kind, ending }: Effect): Trouble['kind'] | null {
+function toTroubleKind({ kind, ending, because }: Effect): Trouble['kind'] | null {
   if (kind === 'tell') return null;
   // Others were to do part of the job, and not all of them came back.
   if (kind === 'wait' && ending === 'partial') return 'change';
   if (isCheck(kind)) return 'check';
   if (isLook(kind)) return 'look';
-  return isChange(kind) ? 'change' : 'run';
+  // A client of a service says that what it was to do is not done yet.
+  return isChange(kind) || because.text === NOT_FINISHED ? 'change' : 'run';
 }
 
 interface Later {

@@ -38,7 +38,18 @@ export function readCommandEndings(planned: readonly PlannedCommand[], result: T
     if (verdict.ending === 'failed') isBroken = true;
     verdicts.push(verdict);
   }
-  return verdicts;
+  return withFailure(verdicts, planned, line);
+}
+
+/** A line that failed without a command whose exit code it shows (`for …; done; exit 1`): the last one that does something did not get there. */
+function withFailure(verdicts: readonly Verdict[], planned: readonly PlannedCommand[], line: Line): Verdict[] {
+  const { exit, decisive, result } = line;
+  const last = planned.findLastIndex(
+    ({ deed, command }) => deed !== 'nothing' && deed !== 'wait' && command.before !== '||',
+  );
+  if (exit === null || exit === 0 || decisive >= 0 || last < 0 || verdicts.some(({ ending }) => ending !== 'succeeded'))
+    return [...verdicts];
+  return verdicts.with(last, give('failed', `exit code ${exit}`, toLastWords(result.text)));
 }
 
 /** A line of commands with the one result that they share. */

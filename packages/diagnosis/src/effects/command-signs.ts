@@ -1,7 +1,8 @@
+import { toClientDeed } from '../tools/commands/service-clients.ts';
 import type { SimpleCommand } from '../tools/commands/shell-line.ts';
-import type { Deed } from '../tools/deeds.ts';
+import { type Deed, isChange } from '../tools/deeds.ts';
 import type { Counts, Ending, Verdict } from './effect.ts';
-import { toResultFields } from './result-fields.ts';
+import { toResultFields, toStateFields } from './result-fields.ts';
 import { readStructuredEnding } from './structured-ending.ts';
 
 /** What programs print about how they went, by what they do. The first one found decides; null if there is none. */
@@ -15,8 +16,19 @@ export function findCommandSign(command: SimpleCommand, deed: Deed, text: string
     if (rows) return rows;
   }
   if (HTTP_PROGRAMS.has(command.program)) return readHttp(command, deed, text);
-  return null;
+  const done = deed === 'run' ? toClientDeed(command.args) : deed;
+  return done !== null && isChange(done) ? readReport(done, text) : null;
 }
+
+/** What a client of a service says about the state of what it did, unless that is success: its exit code says as much. */
+function readReport(deed: Deed, text: string): Verdict | null {
+  const fields = (toResultFields(text) ?? toStateFields(text))?.filter(({ name }) => STATE_NAME.test(name)) ?? [];
+  if (fields.length === 0) return null;
+  const verdict = readStructuredEnding(deed, '', fields, null);
+  return verdict.ending === 'succeeded' ? null : verdict;
+}
+
+const STATE_NAME = /(?:^|_)(?:state|status|result|outcome|phase)$/;
 
 interface CommandMark {
   readonly mark: string;

@@ -102,6 +102,15 @@ describe('how a result in words says that a call ended', () => {
 
 describe('how the commands of a line ended', () => {
   const CASES: readonly (readonly [line: string, output: string, exit: number, effects: readonly string[]])[] = [
+    ['bankctl transfer --amount 480', 'TX 90311\nstate      pending approval', 0, ['run unknown']],
+    ['bankctl transfer --amount 480', 'TX 90311\nstate      executed', 0, ['run succeeded']],
+    ['bankctl list', 'TX 90311\nstate      pending approval', 0, ['run succeeded']],
+    [
+      'for i in $(seq 9); do kubectl get pod a | grep -q Running && exit 0; sleep 5; done; exit 1',
+      'still pending',
+      1,
+      ['look_up succeeded', 'look_up failed', 'wait succeeded'],
+    ],
     ['npm test', 'Tests:       12 passed, 12 total', 0, ['test succeeded']],
     ['npm test', 'Tests:       1 failed, 11 passed, 12 total', 1, ['test failed']],
     ['npm test', 'whatever', 0, ['test succeeded']],

@@ -4,7 +4,14 @@ import { isChange, isLook } from '../tools/deeds.ts';
 import { findDenial, findFailureText, isBlank } from '../tools/refusals.ts';
 import { type EffectObject, toFieldObject } from '../tools/targets.ts';
 import { readCommandEndings, toLastWords } from './command-endings.ts';
-import { type Ending, NO_ANSWER_ARRIVED, REPORTED_SUCCESS, STILL_RUNNING, type Verdict } from './effect.ts';
+import {
+  type Ending,
+  NO_ANSWER_ARRIVED,
+  NOT_FINISHED,
+  REPORTED_SUCCESS,
+  STILL_RUNNING,
+  type Verdict,
+} from './effect.ts';
 import { toExitCode } from './exit-codes.ts';
 import type { Action, Plan } from './plan-effects.ts';
 import { type Field, toResultFields } from './result-fields.ts';
@@ -127,7 +134,7 @@ function readText({ kind }: Action, text: string): Verdict {
   if (undone) return give('failed', 'the result reports a failure', undone[0].trim());
   if (kind === 'other') return give('succeeded', 'a result was given', null);
   const waits = WAITS.exec(head);
-  if (waits && kind !== 'schedule' && kind !== 'delegate') return give('unknown', 'it has not finished', waits[0]);
+  if (waits && kind !== 'schedule' && kind !== 'delegate') return give('unknown', NOT_FINISHED, waits[0]);
   return give('succeeded', REPORTED_SUCCESS, text.trim().split('\n', 1)[0]?.slice(0, 200) ?? null);
 }
 

@@ -65,6 +65,21 @@ const MOST_LINE_CHARS = 4_000;
 const MOST_LINES = 20;
 const NAMED_LINE = /^\s{0,8}([\p{L}_][\p{L}\p{N}_ -]{0,30}?)\s?[:=]\s(.{0,300})$/u;
 
+/** `state      pending approval` among other lines: what a client prints about how it went. Null where there is none. */
+export function toStateFields(text: string): Field[] | null {
+  const fields = [...text.slice(0, MOST_LINE_CHARS).matchAll(STATE_LINE)].map(
+    ([, key = '', value = '']): Field => ({
+      name: toWords(key).join('_'),
+      value: toValue(value.trim()),
+      key,
+    }),
+  );
+  return fields.length === 0 ? null : fields;
+}
+
+const STATE_LINE =
+  /^[ \t]{0,8}((?:[a-z]{2,12}[ _-])?(?:state|status|result|outcome|phase))(?:[ \t]{0,12}[:=][ \t]{0,12}|[ \t]{2,24})([^\n]{2,60})$/gim;
+
 function toValue(text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? Number(text) : text;
