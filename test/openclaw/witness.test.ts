@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { SealedWitness } from '../../packages/critiqor/src/sealed/sealed-witness.ts';
 import type { RunReport } from '../../packages/critiqor/src/supervise/run-report.ts';
+import { makeFakeOpenClaw, recordMark } from '../../packages/critiqor/src/testing/fake-openclaw.ts';
 import { onlyWhole } from '../short-form.ts';
 import { OPENCLAW, waitFor } from './host.ts';
 import { type Session, withSession } from './session.ts';
@@ -88,7 +89,11 @@ test('exec, local and monitored: every line is witnessed, and no tool inherits t
     assert.ok(!existsSync(join(runsDir, '.critiqor/run_002.witness')), 'the file goes with the journal');
     assert.match((await critiqor('verify', 'run_002')).stdout, /consistent[^\n]*\n {2}witnessed: /);
 
-    const off = await critiqor(...run('--no-witness', '--report', report, '--', 'agent', 'exec', 'LOOK.'));
+    // Whoever is not witnessed may be any agent.
+    const fake = makeFakeOpenClaw(join(host.home, 'fake'), recordMark(join(host.home, 'fake'), 'mark'));
+    const off = await critiqor(
+      ...['run', '--openclaw-command', fake, '--no-witness', '--report', report, '--', 'agent', 'exec', 'LOOK.'],
+    );
     assert.equal(off.code, 0, off.stderr);
     assert.equal(readReport(report).witness, 'not_witnessed');
     assert.match(off.stderr, /not witnessed: turned off for this run/);

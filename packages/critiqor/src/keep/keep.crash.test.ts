@@ -42,8 +42,8 @@ const toDeliveries = (folder: string): Set<string> => {
 const pass = (runsDir: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   runCritiqor(['keep', '--once', '--json', '--runs-dir', runsDir], { env: { HOME: join(runsDir, '..'), ...env } });
 
-/** Every third call, so that the suite stays short; KEEP_EVERY=1 takes them all. */
-const EVERY = Number(process.env.KEEP_EVERY ?? 3);
+/** `npm test` takes every fifth call, `npm run test:slow` and a single file take them all. */
+const EVERY = process.env.TEST_FORM === 'short' ? 5 : 1;
 
 for (const how of ['kill', 'half', 'ENOSPC']) {
   test(`a pass that meets ${how} anywhere is finished by the next`, async (t) => {
