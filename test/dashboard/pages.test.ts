@@ -69,8 +69,9 @@ const ALL_VIEWS = [...VIEWS, ...TABLET];
 const SHORT_VIEWS = ALL_VIEWS.filter(({ width, theme }) => (width === 390) === (theme === 'dark'));
 
 test('the short form has every width and every theme', () => {
-  const distinct = (views: typeof ALL_VIEWS, of: 'width' | 'theme') => new Set(views.map((view) => view[of]));
-  for (const of of ['width', 'theme'] as const) assert.deepEqual(distinct(SHORT_VIEWS, of), distinct(ALL_VIEWS, of));
+  const distinct = (views: typeof ALL_VIEWS, field: 'width' | 'theme') => new Set(views.map((view) => view[field]));
+  for (const field of ['width', 'theme'] as const)
+    assert.deepEqual(distinct(SHORT_VIEWS, field), distinct(ALL_VIEWS, field));
 });
 
 for (const view of IS_SHORT ? SHORT_VIEWS : ALL_VIEWS) {
