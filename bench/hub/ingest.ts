@@ -26,12 +26,17 @@ export async function measureIngest(hub: BenchHub, events: number): Promise<obje
   const insert = async (): Promise<void> => {
     for (const path of batches) await bare.insertLines('events', EVENT_ROW_COLUMNS, readFileSync(path));
   };
-  const firstBareMs = await timeMs(insert);
+  const cpuOf = async (work: () => Promise<unknown>) => {
+    const before = hub.cpuMs();
+    const ms = await timeMs(work);
+    return { ms, cpuMs: hub.cpuMs() - before };
+  };
+  const firstBare = await cpuOf(insert);
   const { rows, bytes: stored } = await readStored(hub);
-  const ingestMs = await timeMs(() => pushRun(client, { paths, runId: 'run_001', seal }, 'bench'));
-  const secondBareMs = await timeMs(insert);
+  const { ms: ingestMs, cpuMs } = await cpuOf(() => pushRun(client, { paths, runId: 'run_001', seal }, 'bench'));
+  const secondBare = await cpuOf(insert);
   // Before and after: whatever else the machine does changes while this runs.
-  const bareMs = (firstBareMs + secondBareMs) / 2;
+  const bareMs = (firstBare.ms + secondBare.ms) / 2;
   const shareOfBare = round(bareMs / ingestMs);
   const hubMb = Math.round(hub.peakMb());
   return {
@@ -40,6 +45,9 @@ export async function measureIngest(hub: BenchHub, events: number): Promise<obje
     ingestPerSecond: Math.round((events / ingestMs) * 1_000),
     barePerSecond: Math.round((events / bareMs) * 1_000),
     shareOfBare,
+    cpuShareOfBare: round((firstBare.cpuMs + secondBare.cpuMs) / 2 / cpuMs),
+    /** Of client, hub and engine together, in millionths of a second. */
+    cpuUsPerEvent: Math.round((cpuMs * 1_000) / events),
     hubMb,
     evidenceBytesPerEvent: Math.round(bytes / events),
     storedBytesPerEvent: round(stored / rows, 1),

@@ -74,7 +74,10 @@ export async function measurePages(
   });
   const eventsMs = await timeMs(() => storeEvents(hub, runs, events));
   console.log(`${runs} runs stored in ${Math.round(storedMs)} ms, ${events} events in ${Math.round(eventsMs)} ms`);
-  const pages: Record<string, { readonly p50Ms: number; readonly p95Ms: number; readonly ofBare: number }> = {};
+  const pages: Record<
+    string,
+    { readonly p50Ms: number; readonly p95Ms: number; readonly cpuMs: number; readonly ofBare: number }
+  > = {};
   for (const [name, { path, ask }] of Object.entries(PAGES)) pages[name] = await measurePage(hub, path, ask);
   return {
     runs,
@@ -87,7 +90,7 @@ export async function measurePages(
   };
 }
 
-async function measurePage({ address, token, store, database }: BenchHub, path: string, ask: Page['ask']) {
+async function measurePage({ address, token, store, database, cpuMs }: BenchHub, path: string, ask: Page['ask']) {
   const asked: (readonly [string, QueryValues])[] = [];
   await ask({
     ...database,
@@ -97,12 +100,15 @@ async function measurePage({ address, token, store, database }: BenchHub, path: 
     },
   });
   const samples = [];
+  let pageCpuMs = 0;
   for (let turn = 0; turn < ASKED; turn += 1) {
+    const before = cpuMs();
     const pageMs = await timeMs(async () => {
       const answer = await fetch(`${address}${path}`, { headers: { Authorization: `Bearer ${token}` } });
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
       await answer.json();
     });
+    pageCpuMs += cpuMs() - before;
     // All at once, as fast as they could be asked.
     const bareMs = await timeMs(() => Promise.all(asked.map(([sql, values]) => store.rows(sql, values))));
     samples.push({ pageMs, ratio: pageMs / bareMs });
@@ -111,6 +117,8 @@ async function measurePage({ address, token, store, database }: BenchHub, path: 
   return {
     p50Ms: Math.round(median(times)),
     p95Ms: Math.round(times[Math.ceil(ASKED * 0.95) - 1] ?? 0),
+    /** Processor time of hub, engine and client together: other work on the machine does not change it much. */
+    cpuMs: Math.round(pageCpuMs / ASKED),
     ofBare: round(median(samples.map(({ ratio }) => ratio))),
   };
 }

@@ -22,6 +22,8 @@ export interface BenchHub {
   readonly database: ProjectDatabase;
   /** The most memory that the hub has had, in MB. The engine is another process. */
   peakMb(): number;
+  /** The processor time that this process, the hub and the engine have had, in ms. Other work on the machine does not change it much. */
+  cpuMs(): number;
 }
 
 const PROJECT = 'bench';
@@ -60,6 +62,8 @@ export async function withBenchHub<Result>(measure: (hub: BenchHub) => Promise<R
       client: createHubClient({ address, token, attempts: 1 }),
       database: bindToProject(store, PROJECT),
       peakMb: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024,
+      cpuMs: () =>
+        toOwnCpuMs() + toCpuMs(child.pid) + childrenOf(child.pid).reduce((sum, pid) => sum + toCpuMs(pid), 0),
     });
     await store.close();
     return result;
@@ -81,6 +85,20 @@ function readAddress(child: ChildProcess): Promise<string> {
     child.once('exit', () => reject(new Error(`The hub ended: ${said}`)));
   });
 }
+
+/** As the kernel counts it, in hundredths of a second. */
+function toCpuMs(pid: number | undefined): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+  return (Number(user) + Number(system)) * 10;
+}
+
+function toOwnCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+const childrenOf = (pid: number | undefined): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 export async function timeMs(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();

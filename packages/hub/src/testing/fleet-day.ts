@@ -24,11 +24,11 @@ const ROLLED_OUT_MS = 14 * HOUR_MS;
 const BAD_SHARE = 0.3;
 /** What fails on every day: shares of all runs. */
 const USUAL = [
-  { type: 'provider_fault', tool: '', share: 0.02 },
-  { type: 'tool_error_cascade', tool: 'exec', share: 0.015 },
-  { type: 'unverified_claim', tool: '', share: 0.015 },
+  { type: 'provider_fault', tool: '', message: '503 The model is overloaded', share: 0.02 },
+  { type: 'tool_error_cascade', tool: 'exec', message: 'Error: connect ECONNREFUSED', share: 0.015 },
+  { type: 'unverified_claim', tool: '', message: '', share: 0.015 },
 ] as const;
-const BAD = { type: 'malformed_arguments', tool: 'browser', share: BAD_SHARE };
+const BAD = { type: 'malformed_arguments', tool: 'browser', message: 'url must be a string', share: BAD_SHARE };
 
 interface FleetDay {
   readonly rolledOutAt: number;
@@ -108,7 +108,8 @@ function toRuns(seed: number, from: number, count: number, rolledOutAt: number |
         ? {
             type: failure.type,
             tool: failure.tool,
-            fingerprint: toFingerprint(failure.type, failure.tool, `${failure.type} at ${failure.tool}`),
+            message: failure.message,
+            fingerprint: toFingerprint(failure.type, failure.tool, failure.message),
           }
         : null,
     };

@@ -11,7 +11,12 @@ export interface TestRun {
   readonly version?: string;
   readonly trust?: number | null;
   readonly cost?: number | null;
-  readonly failure?: { readonly type: string; readonly tool: string; readonly fingerprint: string } | null;
+  readonly failure?: {
+    readonly type: string;
+    readonly tool: string;
+    readonly fingerprint: string;
+    readonly message?: string;
+  } | null;
   readonly labels?: Readonly<Record<string, string>>;
   readonly task?: string;
   readonly prompt?: number | null;

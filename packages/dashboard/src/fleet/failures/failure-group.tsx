@@ -5,6 +5,7 @@ import { pageHref, runHref } from '../../app/route.ts';
 import { Tag } from '../../parts/badges.tsx';
 import { formatCount, formatDate, formatShortDate, plural } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
+import { sayFailure } from '../parts/failure-words.ts';
 import { FailureCurve } from './failure-curve.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -16,9 +17,9 @@ interface Props {
 
 /** One recurring failure: how often, where, since when, in which runs, and what to do about it. */
 export function FailureGroup({ failure, mayChange, reload }: Props) {
-  const { fingerprint, type, tool, title, message, runs, machines, agents, first_seen, last_seen, examples } = failure;
+  const { fingerprint, type, tool, runs, machines, agents, first_seen, last_seen, examples } = failure;
   const id = `failure-${fingerprint}`;
-  const said = message || (title === sayName(type) ? '' : title);
+  const said = sayFailure(failure);
   return (
     <article className="card failure-group" aria-labelledby={id}>
       <div className="stack tight">

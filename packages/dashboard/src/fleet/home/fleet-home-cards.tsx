@@ -4,6 +4,7 @@ import { ReadinessBadge, Tag } from '../../parts/badges.tsx';
 import { formatPercent, formatShortDate, plural } from '../../words/format.ts';
 import { sayName } from '../../words/verdicts.ts';
 import { StateBadge } from '../failures/state-badge.tsx';
+import { sayFailure } from '../parts/failure-words.ts';
 
 const KINDS: Readonly<Record<FleetNews['kind'], string>> = {
   agent: 'Agent',
@@ -52,19 +53,23 @@ export function RecurringCard({ id, title, failures, none }: RecurringProps) {
       <h2 id={`home-${id}`}>{title}</h2>
       {failures.length === 0 ? <p className="muted">{none}</p> : null}
       <ul className="home-list">
-        {failures.map(({ fingerprint, type, tool, title: message, runs, machines, first_seen, state }) => (
-          <li key={fingerprint}>
-            <span className="row">
-              <a href={pageHref('runs', { fingerprint })}>{sayName(type)}</a>
-              {tool ? <Tag>{tool}</Tag> : null}
-              {state === 'open' ? null : <StateBadge state={state} />}
-            </span>
-            {message === sayName(type) ? null : <span className="said">{message}</span>}
-            <span className="muted small num">
-              {plural(runs, 'run')} on {plural(machines, 'machine')} since {formatShortDate(first_seen)}
-            </span>
-          </li>
-        ))}
+        {failures.map((failure) => {
+          const { fingerprint, type, tool, runs, machines, first_seen, state } = failure;
+          const said = sayFailure(failure);
+          return (
+            <li key={fingerprint}>
+              <span className="row">
+                <a href={pageHref('runs', { fingerprint })}>{sayName(type)}</a>
+                {tool ? <Tag>{tool}</Tag> : null}
+                {state === 'open' ? null : <StateBadge state={state} />}
+              </span>
+              {said ? <span className="said">{said}</span> : null}
+              <span className="muted small num">
+                {plural(runs, 'run')} on {plural(machines, 'machine')} since {formatShortDate(first_seen)}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
