@@ -15,6 +15,7 @@ import { DEFAULT_PROFILE } from './scoring/default-profile.ts';
 import type { Profile } from './scoring/profile.ts';
 import { toReservations } from './scoring/reservations.ts';
 import { gradeFindings, takeListed, toScore } from './scoring/score.ts';
+import { type CitedItems, findCitedItems } from './views/cited-items.ts';
 import { findSupportingCheck } from './views/supporting-check.ts';
 import { createViews } from './views/views.ts';
 
@@ -52,7 +53,8 @@ export function diagnose(
   const { detectors = DETECTORS, now, onDetectorRuns } = options;
   const runs = runDetectors(detectors, views, { isVisible: visibility.isVisible, ...(now ? { now } : {}) });
   onDetectorRuns?.(runs);
-  const findings = gradeFindings(runs, profile, toIsStep(execution, runs));
+  const cited = findCitedItems(execution, toCitedEvents(runs));
+  const findings = gradeFindings(runs, profile, toIsStep(cited));
   const listed = takeListed(findings);
   const integrity = 'trace' in evidence ? null : evidence.integrity;
   const isDamaged = Object.keys(integrity?.damage ?? {}).some(isDamage);
@@ -68,6 +70,7 @@ export function diagnose(
     detectorRuns: runs,
     findings,
     listed,
+    cited,
     rootCauseEvenIfClear: options.rootCauseEvenIfClear ?? false,
     // Whoever could change the evidence could make it say anything: what is left of it earns no trust.
     score:
@@ -78,7 +81,7 @@ export function diagnose(
           })
         : null,
     findSupportingCheck: () => findSupportingCheck(views.toldTurns),
-    cost: toCostAnalysis(execution, findings, listed),
+    cost: toCostAnalysis(execution, findings, listed, cited),
     confidence: toConfidence({
       detectors: runs,
       findings,
@@ -93,24 +96,22 @@ export function diagnose(
   });
 }
 
-/** Tells the steps among what the findings cite. Calls and their results are steps; messages and the marks of runs are not. */
-function toIsStep({ toolCalls, modelCalls }: Execution, runs: readonly DetectorRun[]): (eventId: string) => boolean {
+/** Everything that the findings name. */
+function toCitedEvents(runs: readonly DetectorRun[]): ReadonlySet<string> {
   const cited = new Set<string>();
-  for (const { findings } of runs) for (const { events } of findings) for (const event of events) cited.add(event);
-  const steps = new Set<string>();
-  const add = (eventId: string | null | undefined): void => {
-    if (eventId && cited.has(eventId)) steps.add(eventId);
-  };
-  if (cited.size === 0) return () => false;
-  for (const { eventId, result } of toolCalls) {
-    add(eventId);
-    add(result?.eventId);
+  for (const { findings } of runs) {
+    for (const { beganAt, events, wasted } of findings) {
+      cited.add(beganAt);
+      for (const event of events) cited.add(event);
+      for (const event of wasted) cited.add(event);
+    }
   }
-  for (const { eventId, endEventId } of modelCalls) {
-    add(eventId);
-    add(endEventId);
-  }
-  return (eventId) => steps.has(eventId);
+  return cited;
+}
+
+/** Tells the steps among what the findings cite. Calls and their results are steps; messages and the marks of runs are not. */
+function toIsStep(cited: CitedItems): (eventId: string) => boolean {
+  return (eventId) => cited.get(eventId)?.some(({ kind }) => kind === 'tool_call' || kind === 'model_call') ?? false;
 }
 
 interface ReadEvidence {

@@ -10,6 +10,7 @@ import type {
   ToolCall,
 } from '../model/execution.ts';
 import type { GradedFinding } from '../scoring/graded-finding.ts';
+import { type CitedItems, findCitedItems } from '../views/cited-items.ts';
 import { toIssuers } from '../views/issuers.ts';
 
 interface Spot {
@@ -40,9 +41,10 @@ export interface CitedEvents {
   isSummarised(conversation: Conversation, from: number, to: number): boolean;
 }
 
-/** Looks up a set of events in one pass. */
-export function findCitedEvents(execution: Execution, eventIds: Iterable<string>): CitedEvents {
+/** Looks up a set of events; `cited` holds their items where they are known already. */
+export function findCitedEvents(execution: Execution, eventIds: Iterable<string>, cited?: CitedItems): CitedEvents {
   const wanted = new Set(eventIds);
+  const cites = cited ?? findCitedItems(execution, wanted);
   const places = new Map<string, Spot>();
   const runs = new Map<string, Run>();
   const calls = new Map<string, ToolCall>();
@@ -55,29 +57,18 @@ export function findCitedEvents(execution: Execution, eventIds: Iterable<string>
     if (!places.has(eventId)) places.set(eventId, { run, position });
     return true;
   };
-  for (const run of execution.runs) {
-    if (note(run.eventId, run, run.position)) runs.set(run.eventId, run);
-    for (const item of run.items) {
-      const isCited = note(item.eventId, run, item.position);
-      if (item.kind === 'message') {
-        if (isCited) messages.set(item.eventId, item);
-      } else if (item.kind === 'tool_call') {
-        const isShown = item.result !== null && note(item.result.eventId, run, item.result.position);
-        if (isCited) calls.set(item.eventId, item);
-        if (isShown && item.result) calls.set(item.result.eventId, item);
-      } else {
-        const isEndCited = item.endEventId !== null && note(item.endEventId, run, item.position);
-        if (item.kind === 'model_call') {
-          if (isCited) modelCalls.set(item.eventId, item);
-          if (isEndCited) modelCalls.set(item.endEventId as string, item);
-        } else {
-          if (isCited) compactions.set(item.eventId, item);
-          if (isEndCited) compactions.set(item.endEventId as string, item);
-        }
-      }
+  for (const run of execution.runs) if (note(run.eventId, run, run.position)) runs.set(run.eventId, run);
+  for (const eventId of wanted) {
+    for (const item of cites.get(eventId) ?? []) {
+      const isResult = item.kind === 'tool_call' && item.eventId !== eventId;
+      note(eventId, item.run, (isResult ? item.result?.position : null) ?? item.position);
+      if (item.kind === 'message') messages.set(eventId, item);
+      else if (item.kind === 'tool_call') calls.set(eventId, item);
+      else if (item.kind === 'model_call') modelCalls.set(eventId, item);
+      else compactions.set(eventId, item);
     }
-    if (run.end) note(run.end.eventId, run, run.end.position);
   }
+  for (const run of execution.runs) if (run.end) note(run.end.eventId, run, run.end.position);
   for (const access of execution.memory)
     if (note(access.eventId, access.run, access.position)) memories.set(access.eventId, access);
   for (const list of [execution.skillOffers, execution.skillReads, execution.contextReports, execution.subagents])

@@ -1,6 +1,7 @@
 import type { CausalEdge } from '../model/diagnosis.ts';
 import type { Execution } from '../model/execution.ts';
 import type { GradedFinding } from '../scoring/graded-finding.ts';
+import type { CitedItems } from '../views/cited-items.ts';
 import { CAUSAL_RULES } from './causal-rules.ts';
 import { type CitedEvents, findCitedEvents } from './cited-events.ts';
 
@@ -20,11 +21,12 @@ export interface Causes {
 }
 
 /** How findings led to each other. Findings come worst first; the same findings give the same edges in the same order. */
-export function findCauses(execution: Execution, graded: readonly GradedFinding[]): Causes {
+export function findCauses(execution: Execution, graded: readonly GradedFinding[], items?: CitedItems): Causes {
   const shown = graded.slice(0, MAX_FINDINGS);
   const cited = findCitedEvents(
     execution,
     shown.flatMap(({ draft }) => [draft.beganAt, ...draft.events]),
+    items,
   );
   const links = shown.flatMap((from) => shown.flatMap((to) => (from === to ? [] : toLinks(from, to, cited))));
   const byKind = Map.groupBy(links, ({ kind }) => kind);

@@ -28,6 +28,7 @@ import { rankRootCauses } from '../root-cause/rank-root-causes.ts';
 import type { GradedFinding } from '../scoring/graded-finding.ts';
 import type { Profile } from '../scoring/profile.ts';
 import type { Score } from '../scoring/score.ts';
+import type { CitedItems } from '../views/cited-items.ts';
 import { createQuoter } from '../views/quotes.ts';
 import type { SupportingCheck } from '../views/supporting-check.ts';
 import type { FindingWords } from './fix-prompt.ts';
@@ -43,6 +44,8 @@ interface ReportInput {
   /** All findings, and those that the report describes in full. */
   readonly findings: readonly GradedFinding[];
   readonly listed: readonly GradedFinding[];
+  /** The items that the findings cite. */
+  readonly cited: CitedItems;
   /** Names the likeliest root cause even of a run in which nothing was found. */
   readonly rootCauseEvenIfClear: boolean;
   /** Null when there is nothing to judge. */
@@ -66,10 +69,14 @@ const NO_WASTE: Waste = { tool_calls: 0, model_calls: 0, tokens: null, cost_usd:
 export function buildReport(input: ReportInput): Diagnosis {
   const { execution, score, coverage, cost } = input;
   const findings = toFindings(input);
-  const causes = findCauses(execution, input.listed);
+  const causes = findCauses(execution, input.listed, input.cited);
   const chain = toCausalChain(findings, causes.links);
   const primary = input.listed.find(({ id }) => id === chain.findings[0]?.id);
-  const rootCauses = rankRootCauses(execution, { primary, evenIfClear: input.rootCauseEvenIfClear });
+  const rootCauses = rankRootCauses(execution, {
+    primary,
+    accused: primary ? input.cited.get(primary.draft.beganAt) : undefined,
+    evenIfClear: input.rootCauseEvenIfClear,
+  });
   const readiness: Readiness = score?.readiness ?? 'insufficient_evidence';
   const verification = readiness === 'ready_for_runtime' ? input.findSupportingCheck() : null;
   const evidence = toEvidenceSummary(execution);
@@ -127,10 +134,11 @@ export function buildReport(input: ReportInput): Diagnosis {
   };
 }
 
-function toFindings({ execution, listed, detectorRuns, cost }: ReportInput): Finding[] {
+function toFindings({ execution, listed, cited, detectorRuns, cost }: ReportInput): Finding[] {
   const quote = createQuoter(
     execution,
     listed.map(({ draft }) => toQuotable(draft)),
+    cited,
   );
   const metas = new Map(detectorRuns.map(({ detector }) => [detector.meta.id, detector.meta]));
   const wastes = new Map(cost.waste_by_finding.map(({ finding_id, ...waste }) => [finding_id, waste]));
@@ -219,10 +227,10 @@ function toEvidenceSummary(execution: Execution): EvidenceSummary {
   return {
     conversations: execution.conversations.length,
     runs: runs.length,
-    hidden_runs: runs.filter(({ hidden }) => hidden).length,
+    hidden_runs: countOf(runs, ({ hidden }) => hidden),
     model_calls: modelCalls.length,
     tool_calls: toolCalls.length,
-    tool_calls_failed: toolCalls.filter(({ result }) => isFailure(result)).length,
+    tool_calls_failed: countOf(toolCalls, ({ result }) => isFailure(result)),
     messages: messages.length,
     memory_accesses: execution.memory.length,
     compactions: execution.compactions.length,
@@ -231,6 +239,13 @@ function toEvidenceSummary(execution: Execution): EvidenceSummary {
     ended_at: last === null ? null : new Date(last).toISOString(),
     duration_ms: first === null || last === null ? null : last - first,
   };
+}
+
+/** How many of these are so, without making a list of them. */
+function countOf<T>(things: readonly T[], isSo: (thing: T) => boolean): number {
+  let count = 0;
+  for (const thing of things) if (isSo(thing)) count += 1;
+  return count;
 }
 
 /** When the first and the last of it happened; null when nothing says when. */

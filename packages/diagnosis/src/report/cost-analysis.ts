@@ -3,6 +3,7 @@ import type { CostAnalysis, ModelCallCost, TokensByKind, ToolCost, Waste } from 
 import type { Conversation, Execution, ModelCall, ToolCall, Usage } from '../model/execution.ts';
 import { isFailure } from '../model/is-failure.ts';
 import type { GradedFinding } from '../scoring/graded-finding.ts';
+import type { CitedItems } from '../views/cited-items.ts';
 import { toIssuers } from '../views/issuers.ts';
 
 /** Model calls that a report lists; a dashboard draws the rest from the evidence. */
@@ -18,13 +19,14 @@ export function toCostAnalysis(
   execution: Execution,
   findings: readonly GradedFinding[],
   listed: readonly GradedFinding[],
+  cited: CitedItems,
 ): CostAnalysis {
   const { modelCalls, toolCalls } = execution;
   const tools = sumUpTools(toolCalls);
   const duplicates = tools.reduce((sum, tool) => sum + tool.duplicates, 0);
   const redundancy = toolCalls.length === 0 ? 0 : Math.round((100 * duplicates) / toolCalls.length);
   const wasted = new Set(findings.flatMap(({ draft }) => draft.wasted));
-  const toWaste = createWasteCounter(execution, wasted);
+  const toWaste = createWasteCounter(cited, wasted);
   const largest = toLargest(modelCalls);
   return {
     ...sumUpModelCalls(modelCalls),
@@ -47,13 +49,16 @@ export function toCostAnalysis(
  * Counts what a set of events cost: the tool calls among them, and the model calls among them or that requested nothing but such tool
  * calls. A model call that also asked for useful work is not waste. Looks only at the runs of those that may be asked about.
  */
-function createWasteCounter(
-  execution: Execution,
-  wasted: ReadonlySet<string>,
-): (eventIds: ReadonlySet<string>) => Waste {
-  const isAskedAbout = ({ eventId }: ToolCall | ModelCall): boolean => wasted.has(eventId);
-  const tools = new Map(execution.toolCalls.filter(isAskedAbout).map((call) => [call.eventId, call]));
-  const models = new Map(execution.modelCalls.filter(isAskedAbout).map((call) => [call.eventId, call]));
+function createWasteCounter(cited: CitedItems, wasted: ReadonlySet<string>): (eventIds: ReadonlySet<string>) => Waste {
+  const tools = new Map<string, ToolCall>();
+  const models = new Map<string, ModelCall>();
+  for (const eventId of wasted) {
+    for (const item of cited.get(eventId) ?? []) {
+      if (item.eventId !== eventId) continue;
+      if (item.kind === 'tool_call') tools.set(eventId, item);
+      else if (item.kind === 'model_call') models.set(eventId, item);
+    }
+  }
   const issuers = new Map<ToolCall, ModelCall>();
   const asked = new Map<ModelCall, ToolCall[]>();
   for (const run of new Set([...tools.values()].map((call) => call.run))) {
@@ -125,7 +130,8 @@ function toToolCosts(tools: readonly ToolCost[]): ToolCost[] {
 /** The calls with the most tokens, in their order; of equal ones the first. */
 function toLargest(calls: readonly ModelCall[]): readonly ModelCall[] {
   if (calls.length <= LISTED_MODEL_CALLS) return calls;
-  const sizes = Float64Array.from(calls, ({ usage }) => usage?.total ?? 0);
+  const sizes = new Float64Array(calls.length);
+  for (let index = 0; index < sizes.length; index += 1) sizes[index] = calls[index]?.usage?.total ?? 0;
   const least = sizes.toSorted()[calls.length - LISTED_MODEL_CALLS] as number;
   let left = LISTED_MODEL_CALLS - sizes.filter((size) => size > least).length;
   return calls.filter((_, index) => {
@@ -174,17 +180,21 @@ function sumTokens(calls: readonly ModelCall[]): TokensByKind {
 function sumUpModelCalls(calls: readonly ModelCall[]) {
   let withoutTokens = 0;
   let withoutCost = 0;
-  for (const { usage, costUsd } of calls) {
+  let cost: number | null = null;
+  let duration: number | null = null;
+  for (const { usage, costUsd, durationMs } of calls) {
     if (usage === null) withoutTokens += 1;
     if (costUsd === null) withoutCost += 1;
+    cost = add(cost, costUsd);
+    duration = add(duration, durationMs);
   }
   return {
     tokens: sumTokens(calls),
-    cost_usd: sumKnown(calls, ({ costUsd }) => costUsd),
+    cost_usd: toRounded(cost),
     model_calls: calls.length,
     model_calls_without_tokens: withoutTokens,
     model_calls_without_cost: withoutCost,
-    model_ms: sumKnown(calls, ({ durationMs }) => durationMs),
+    model_ms: toRounded(duration),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RootCause } from '../model/diagnosis.ts';
-import type { Execution, Run } from '../model/execution.ts';
+import type { Execution, Item, Run } from '../model/execution.ts';
 import { type EvidenceLevel, type FailureType, type Severity, toFailureTitle } from '../model/failure-types.ts';
 import type { GradedFinding } from '../scoring/graded-finding.ts';
 import { type DescribedStep, toStepFeatures } from './features.ts';
@@ -17,6 +17,8 @@ const REASONS = 2;
 interface RankOptions {
   /** The failure that the others came from. */
   readonly primary: GradedFinding | undefined;
+  /** The items at which it began. */
+  readonly accused?: readonly Item[] | undefined;
   /** Names the likeliest step even when nothing was found: the question is then "if it failed, where?". */
   readonly evenIfClear?: boolean;
 }
@@ -26,8 +28,11 @@ interface RankOptions {
  * detector says; that leads the list. Below it, and everywhere else, the points of a few broad signs decide, within the run in which the
  * failure is. A score is the share of a step among all steps, as the points divide it.
  */
-export function rankRootCauses(execution: Execution, { primary, evenIfClear = false }: RankOptions): RootCause[] {
-  const runs = primary ? toAccusedRuns(execution, primary) : evenIfClear ? execution.runs : [];
+export function rankRootCauses(
+  execution: Execution,
+  { primary, accused = [], evenIfClear = false }: RankOptions,
+): RootCause[] {
+  const runs = primary ? toAccusedRuns(execution, primary, accused) : evenIfClear ? execution.runs : [];
   const began = primary && primary.type !== SAID ? primary.draft.beganAt : null;
   const steps = runs.filter(({ hidden }) => !hidden).flatMap((run) => toStepFeatures(run, execution.task, began));
   const ranked = toShares(steps)
@@ -73,18 +78,10 @@ function toNamedCount(steps: number): number {
 }
 
 /** The run in which the failure begins. */
-function toAccusedRuns(execution: Execution, { draft }: GradedFinding): readonly Run[] {
+function toAccusedRuns(execution: Execution, { draft }: GradedFinding, accused: readonly Item[]): readonly Run[] {
   const began = draft.beganAt;
-  const holds = (run: Run): boolean =>
-    run.eventId === began ||
-    run.end?.eventId === began ||
-    run.items.some(
-      (item) =>
-        item.eventId === began ||
-        (item.kind === 'tool_call' && item.result?.eventId === began) ||
-        ((item.kind === 'model_call' || item.kind === 'compaction') && item.endEventId === began),
-    );
-  return execution.runs.filter(holds);
+  const holding = new Set(accused.map(({ run }) => run));
+  return execution.runs.filter((run) => run.eventId === began || run.end?.eventId === began || holding.has(run));
 }
 
 /** The share of each step, from its points. */

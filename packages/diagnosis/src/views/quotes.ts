@@ -2,15 +2,17 @@ import type { Quote } from '../model/diagnosis.ts';
 import type { Execution, Item, Subagent } from '../model/execution.ts';
 import { takeEnds } from '../model/take-ends.ts';
 import { formatNumber, toOneLine } from '../model/words.ts';
+import { type CitedItems, findCitedItems } from './cited-items.ts';
 
 /** Quotes of one finding: the first ones, where it began, and the last. */
 const FIRST_QUOTES = 4;
 const LAST_QUOTES = 2;
 
-/** Puts events into words that the findings cite, each with its list. Makes the words of all of them in one pass over the execution. */
+/** Puts events into words that the findings cite, each with its list; `cited` holds their items where they are known already. */
 export function createQuoter(
   execution: Execution,
   citations: readonly (readonly string[])[],
+  cited?: CitedItems,
 ): (eventIds: readonly string[]) => Quote[] {
   const wanted = new Set(citations.flatMap(pickQuoted));
   const texts = new Map<string, string>();
@@ -28,8 +30,12 @@ export function createQuoter(
     }
   };
   const toOwnId = ({ eventId }: { readonly eventId: string }): string => eventId;
-  for (const { items } of execution.conversations) {
-    for (const item of items) if (isAnyWanted(item, wanted)) noteItem(item, note);
+  const items = cited ?? findCitedItems(execution, wanted);
+  for (const eventId of wanted) {
+    const noteThis: Note = (id, text) => {
+      if (id === eventId) note(id, text);
+    };
+    for (const item of items.get(eventId) ?? []) noteItem(item, noteThis);
   }
   noteEach(
     execution.runs,
@@ -86,13 +92,6 @@ const toExit = ({ exitCode, signal }: { readonly exitCode: number | null; readon
 const pickQuoted = (eventIds: readonly string[]): readonly string[] => takeEnds(eventIds, FIRST_QUOTES, LAST_QUOTES);
 
 type Note = (eventId: string | null | undefined, text: () => string) => void;
-
-/** Whether one of the events is quoted that an item was read from. */
-function isAnyWanted(item: Item, wanted: ReadonlySet<string>): boolean {
-  if (wanted.has(item.eventId)) return true;
-  if (item.kind === 'tool_call') return item.result !== null && wanted.has(item.result.eventId);
-  return item.kind !== 'message' && item.endEventId !== null && wanted.has(item.endEventId);
-}
 
 function noteItem(item: Item, note: Note): void {
   switch (item.kind) {
