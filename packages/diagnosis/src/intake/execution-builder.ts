@@ -1,5 +1,6 @@
 import type { Mutable } from '@critiqor/evidence/contract/mutable';
 import type {
+  CallForm,
   CitedPlace,
   Compaction,
   ContextReport,
@@ -42,6 +43,8 @@ export interface ExecutionBuilder {
   findRun(id: string): RunDraft | undefined;
   addRun(id: string, conversation: ConversationDraft, place: CitedPlace): RunDraft;
   add(item: Item): void;
+  /** The form that equal calls share. */
+  readonly toForm: (key: string) => CallForm;
   readonly parts: Parts;
   build(head: Pick<Execution, 'source' | 'eventCount' | 'task'>): Execution;
 }
@@ -84,6 +87,7 @@ export function createExecutionBuilder(): ExecutionBuilder {
 
   return {
     parts,
+    toForm: createCallForms(),
     conversation(key, agentId) {
       const known = conversations.get(key);
       if (known) {
@@ -174,7 +178,7 @@ export function toToolCall(
   run: Run,
   tool: string,
   args: unknown,
-  key: string,
+  form: CallForm,
   about: { readonly actor?: string | null; readonly callId?: string | null } = {},
 ): ToolCallDraft {
   return {
@@ -188,9 +192,36 @@ export function toToolCall(
     tool,
     args,
     executedArgs: null,
-    key,
+    key: form.key,
+    form,
     callId: about.callId ?? null,
     result: null,
     isWrapper: false,
+  };
+}
+
+/** Forms that are kept, so that memory stays small however long the record is. */
+const MOST_FORMS = 10_000;
+
+export function toCallForm(key: string): CallForm {
+  let description: object | undefined;
+  return {
+    key,
+    describe(make) {
+      description ??= make();
+      return description;
+    },
+  };
+}
+
+function createCallForms(): (key: string) => CallForm {
+  const forms = new Map<string, CallForm>();
+  return (key) => {
+    const known = forms.get(key);
+    if (known) return known;
+    if (forms.size >= MOST_FORMS) forms.clear();
+    const form = toCallForm(key);
+    forms.set(key, form);
+    return form;
   };
 }

@@ -17,6 +17,8 @@ export interface IntakeState {
   readonly made: (object | undefined)[];
   /** By conversation: the run that began last, for events that name none. */
   readonly lastRuns: Map<string, RunDraft>;
+  /** By the key of a conversation and then by its id: the name of both. */
+  readonly conversationNames: Map<string, Map<string, string>>;
 }
 
 /** The run of a fact that belongs to one. */
@@ -37,7 +39,7 @@ export function toRun(state: IntakeState): RunDraft {
   const { conversation_key, conversation_id: sessionId } = event;
   const key = conversation_key ?? sessionId ?? 'default';
   // A reset keeps the key and changes the id: what came before is no longer in the context.
-  const conversationKey = sessionId === undefined ? key : `${key} ${sessionId}`;
+  const conversationKey = sessionId === undefined ? key : toConversationName(state, key, sessionId);
   const isNamed = event.host_run_id !== undefined && sessionId !== undefined;
   const last = isNamed
     ? undefined
@@ -51,4 +53,16 @@ export function toRun(state: IntakeState): RunDraft {
   state.lastRuns.set(conversationKey, run);
   state.lastRuns.set(key, run);
   return run;
+}
+
+/** Made once for each conversation: a long record has many runs of few. */
+function toConversationName({ conversationNames }: IntakeState, key: string, id: string): string {
+  let names = conversationNames.get(key);
+  if (!names) {
+    names = new Map();
+    conversationNames.set(key, names);
+  }
+  const known = names.get(id) ?? `${key} ${id}`;
+  names.set(id, known);
+  return known;
 }

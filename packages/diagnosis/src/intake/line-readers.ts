@@ -42,13 +42,23 @@ function addSkillRead(state: IntakeState): void {
 function addContextReport(state: IntakeState): void {
   const { event } = state;
   const { system_prompt_chars, tool_count, tools } = event.payload;
-  state.builder.parts.contextReports.push({
-    ...state.toPlace(),
+  const { contextReports } = state.builder.parts;
+  const { eventId, position, at } = state.toPlace();
+  contextReports.push({
+    eventId,
+    position,
+    at,
     run: toRun(state),
     systemPromptChars: toNumber(system_prompt_chars),
     toolCount: toNumber(tool_count),
-    tools: Array.isArray(tools) ? toNames(tools) : null,
+    tools: Array.isArray(tools) ? toToolNames(tools, contextReports.at(-1)?.tools ?? []) : null,
   });
+}
+
+/** One list for all reports with the same tools: there is one for every run. */
+function toToolNames(tools: readonly unknown[], before: readonly string[]): readonly string[] {
+  const isSame = tools.length === before.length && tools.every((tool, index) => tool === before[index]);
+  return isSame ? before : toNames(tools);
 }
 
 function addGap(state: IntakeState): void {

@@ -4,9 +4,9 @@ import type { Mutable } from '@critiqor/evidence/contract/mutable';
 import { toName, toNumber, toText } from '@critiqor/evidence/contract/payload-values';
 import type { ModelCallFact, ToolCallFact } from '@critiqor/evidence/read/facts/recorded-fact';
 import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
-import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt.ts';
+import { toBoundedValue, toCallKey, toExcerpt, toResultDigest } from '../model/excerpt.ts';
 import type { ModelCall, ToolResult } from '../model/execution.ts';
-import { type ToolCallDraft, toToolCall, UNREPORTED } from './execution-builder.ts';
+import { type ToolCallDraft, toCallForm, toToolCall } from './execution-builder.ts';
 import { type IntakeState, toRunOf } from './intake-state.ts';
 
 export function readModelCall(state: IntakeState, fact: ModelCallFact): void {
@@ -41,7 +41,12 @@ function addModelCall(state: IntakeState, fact: ModelCallFact): Mutable<ModelCal
     httpStatus: null,
     retried: false,
     attempt: 1,
-    ...UNREPORTED,
+    usage: null,
+    costUsd: null,
+    contextUsed: null,
+    contextBudget: null,
+    durationMs: null,
+    stopReason: null,
   };
   state.made[fact.number] = call;
   state.builder.add(call);
@@ -82,7 +87,7 @@ export function readToolCall(state: IntakeState, fact: ToolCallFact): void {
       endToolCall(state, known ?? addCallWithoutStart(state, fact), fact);
       break;
     case 'ending_refined':
-      if (known?.result) applyToolResult(known.result, fact, event);
+      if (known?.result) applyToolResult(state, known.result, fact);
   }
 }
 
@@ -92,7 +97,14 @@ function addToolCall(state: IntakeState, fact: ToolCallFact): void {
   keepToolCall(
     state,
     fact,
-    toToolCall(state.toPlace(), toRunOf(state, fact.run), tool, args, toCallKey(tool, args), fact),
+    toToolCall(
+      state.toPlace(),
+      toRunOf(state, fact.run),
+      tool,
+      args,
+      state.builder.toForm(toCallKey(tool, args)),
+      fact,
+    ),
   );
 }
 
@@ -102,7 +114,7 @@ function addCallWithoutStart(state: IntakeState, fact: ToolCallFact): ToolCallDr
   const tool = toTool(fact);
   // Nothing says that two calls with unknown arguments are equal.
   const key = `${tool} unknown arguments at ${place.eventId}`;
-  return keepToolCall(state, fact, toToolCall(place, toRunOf(state, fact.run), tool, null, key, fact));
+  return keepToolCall(state, fact, toToolCall(place, toRunOf(state, fact.run), tool, null, toCallForm(key), fact));
 }
 
 function keepToolCall(state: IntakeState, fact: ToolCallFact, call: ToolCallDraft): ToolCallDraft {
@@ -132,10 +144,11 @@ function endToolCall(state: IntakeState, call: ToolCallDraft, fact: ToolCallFact
     outcomeFromText: false,
   };
   call.result = result;
-  applyToolResult(result, fact, state.event);
+  applyToolResult(state, result, fact);
 }
 
-function applyToolResult(result: Mutable<ToolResult>, fact: ToolCallFact, event: JournalEvent): void {
+function applyToolResult(state: IntakeState, result: Mutable<ToolResult>, fact: ToolCallFact): void {
+  const { event } = state;
   const { payload } = event;
   result.outcome = fact.outcome ?? 'unknown';
   if (event.error !== undefined) result.error = toExcerpt(event.error, 1_000);
@@ -146,7 +159,7 @@ function applyToolResult(result: Mutable<ToolResult>, fact: ToolCallFact, event:
   if (text === null) return;
   result.text = toExcerpt(text);
   result.chars = toNumber(payload.result_chars) ?? Math.max(text.length, result.chars);
-  result.digest = toDigest(text);
+  result.digest = toResultDigest(text);
 }
 
 /** The texts of a result, as the model was given them. */

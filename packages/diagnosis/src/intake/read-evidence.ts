@@ -30,6 +30,7 @@ export function createEvidenceIntake(): EvidenceIntake {
     builder,
     made: [],
     lastRuns: new Map(),
+    conversationNames: new Map(),
     toPlace() {
       if (placed === count) return here;
       placed = count;

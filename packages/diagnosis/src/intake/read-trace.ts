@@ -1,7 +1,7 @@
 import { toCleanName } from '@critiqor/evidence/contract/clean-name';
 import type { Mutable } from '@critiqor/evidence/contract/mutable';
 import { toTokenTotal } from '@critiqor/evidence/read/facts/token-usage';
-import { toBoundedValue, toCallKey, toDigest, toExcerpt } from '../model/excerpt.ts';
+import { toBoundedValue, toCallKey, toExcerpt, toResultDigest } from '../model/excerpt.ts';
 import type { CitedPlace, Execution, Message, ModelCall, Outcome, ToolResult, Usage } from '../model/execution.ts';
 import {
   createExecutionBuilder,
@@ -95,7 +95,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
       const args = toBoundedValue(event.args ?? null);
       const tool = toCleanName(event.tool ?? 'unknown');
       const about = { actor: toActor(event), callId: event.call_id ?? null };
-      const call = toToolCall(place, run, tool, args, toCallKey(tool, args), about);
+      const call = toToolCall(place, run, tool, args, builder.toForm(toCallKey(tool, args)), about);
       builder.add(call);
       pending.add(call);
     },
@@ -190,7 +190,7 @@ function toResult(event: TraceEvent, place: CitedPlace): Mutable<ToolResult> {
     outcome: read,
     text: toExcerpt(text),
     chars: text.length,
-    digest: toDigest(text),
+    digest: toResultDigest(text),
     exitCode: event.exit_code ?? null,
     error: read === 'failed' ? toExcerpt(text, 1_000) : null,
     blockedBy: null,

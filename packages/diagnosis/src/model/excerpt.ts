@@ -22,6 +22,12 @@ export function toDigest(text: string): string {
   return `${(a >>> 0).toString(16).padStart(8, '0')}${(b >>> 0).toString(16).padStart(8, '0')}`;
 }
 
+/** A short result is its own digest, unless it could be taken for one. */
+export const toResultDigest = (text: string): string =>
+  text.length > DIGEST_CHARS && text.length <= SHORT_CHARS ? text : toDigest(text);
+const DIGEST_CHARS = 16;
+const SHORT_CHARS = 200;
+
 /** Depth and members of arguments that are compared and kept; anything beyond is replaced by a digest of its text. */
 const MAX_DEPTH = 12;
 const MAX_MEMBERS = 200;

@@ -138,9 +138,18 @@ export interface ToolCall extends CitedPlace {
   readonly executedArgs: unknown;
   /** Tool and arguments in canonical form: equal keys, equal calls. */
   readonly key: string;
+  /** Shared by equal calls. */
+  readonly form: CallForm;
   readonly callId: string | null;
   /** Null when no result was shown. */
   readonly result: ToolResult | null;
+}
+
+/** What equal calls have in common: what was made of one of them is remembered for all. */
+export interface CallForm {
+  readonly key: string;
+  /** What the call does, made for the first who asks. */
+  readonly describe: (make: () => object) => object;
 }
 
 export interface ToolResult extends CitedPlace {

@@ -39,7 +39,16 @@ export interface ToolDescription {
   readonly verb: string;
 }
 
-export function describeTool({ tool, args: given }: Pick<ToolCall, 'tool' | 'args'>): ToolDescription {
+/** A call that may be one of several equal ones. */
+type DescribedCall = Pick<ToolCall, 'tool' | 'args'> & Partial<Pick<ToolCall, 'form'>>;
+
+export function describeTool(call: DescribedCall): ToolDescription {
+  const { form } = call;
+  if (form === undefined) return toDescription(call);
+  return form.describe(() => toDescription(call)) as ToolDescription;
+}
+
+function toDescription({ tool, args: given }: DescribedCall): ToolDescription {
   const parts = KNOWN_PARTS.get(tool) ?? toToolNameParts(tool);
   const args = toArguments(given);
   // `payouts__create` is not a file tool: a single word says what a tool does only without a server name before it.
