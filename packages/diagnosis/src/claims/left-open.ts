@@ -35,15 +35,13 @@ function findAdmittedFailure({ statements, asked, isBound, askedText, effects }:
   if (isBound || !isOrder || !effects.some(({ kind }) => isChange(kind) || kind === 'run')) return null;
   if (statements.some(({ act, margin }) => (act === 'done' || act === 'state_ok') && margin >= CLEAR_MARGIN))
     return null;
-  const words = new Set(toContentWords(askedText));
-  const said = statements.find(
-    ({ act, margin, text, negated, extent }) =>
-      act === 'failed' &&
-      negated &&
-      extent.kind !== 'none' &&
-      margin >= CLEAR_MARGIN &&
-      toContentWords(text).some((word) => word.length > 3 && words.has(word)),
+  const failed = statements.filter(
+    ({ act, margin, negated, extent }) =>
+      act === 'failed' && negated && extent.kind !== 'none' && margin >= CLEAR_MARGIN,
   );
+  if (failed.length === 0) return null;
+  const words = new Set(toContentWords(askedText));
+  const said = failed.find(({ text }) => toContentWords(text).some((word) => word.length > 3 && words.has(word)));
   return said ? `The answer leaves open what was asked for: “${said.text}”.` : null;
 }
 

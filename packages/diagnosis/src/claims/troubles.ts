@@ -175,27 +175,31 @@ function toKeys(effect: Effect): string[] {
   const { kind } = effect;
   const group = toGroup(effect);
   const things = toThings(effect);
-  const named = isLook(kind) ? [] : things.map((thing) => `thing ${thing}`);
-  return [
-    `kind ${kind}`,
-    `${group} by ${effect.means}`,
-    group,
-    ...(things.length === 0 ? [`whole ${kind}`] : []),
-    ...named,
-  ];
+  const keys = [`kind ${kind}`, `${group} by ${effect.means}`, group];
+  if (things.length === 0) keys.push(`whole ${kind}`);
+  if (!isLook(kind)) for (const thing of things) keys.push(`thing ${thing}`);
+  return keys;
 }
 
 /** What distinguishes one thing from another, best first: an address says more than a title, and a number says nothing. */
-const TELLING = [['email', 'path', 'url', 'id', 'branch', 'package', 'table'], ['name']] as const;
+const TELLING: readonly ReadonlySet<string>[] = [
+  new Set(['email', 'path', 'url', 'id', 'branch', 'package', 'table']),
+  new Set(['name']),
+];
 
 /** The objects that distinguish an effect from others of its kind. */
-function toThings({ objects }: Effect): string[] {
+function toThings({ objects }: Effect): readonly string[] {
+  if (objects.length === 0) return NOTHING;
   for (const kinds of TELLING) {
-    const things = objects.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
-    if (things.length > 0) return things.map(({ text }) => text.replace(OWN_PORT, '$1'));
+    const things = objects.filter(({ kind }) => kinds.has(kind));
+    if (things.length > 0) return things.map(({ text }) => withoutOwnPort(text));
   }
-  return [];
+  return NOTHING;
 }
+
+const NOTHING: readonly string[] = [];
+
+const withoutOwnPort = (text: string): string => (text.startsWith('http') ? text.replace(OWN_PORT, '$1') : text);
 
 /** A server of one's own that found its port taken answers at another one. */
 const OWN_PORT = /^(https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])):\d{2,5}/;

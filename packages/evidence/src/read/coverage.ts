@@ -203,7 +203,10 @@ function resubscribe(writer: WriterView, event: JournalEvent): WriterView {
 /** What seams have shown, which a recorder says when a run has ended. */
 function noteDelivered(writer: WriterView, { payload }: JournalEvent): WriterView {
   if (!Array.isArray(payload.delivered)) return writer;
-  return { ...writer, delivered: new Set([...(writer.delivered ?? []), ...payload.delivered.map(toName)]) };
+  const { delivered } = writer;
+  const seams = payload.delivered.map(toName);
+  if (delivered && seams.every((seam) => delivered.has(seam))) return writer;
+  return { ...writer, delivered: new Set([...(delivered ?? []), ...seams]) };
 }
 
 const RUN_END = 'agent_end';

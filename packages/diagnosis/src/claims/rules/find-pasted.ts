@@ -1,10 +1,11 @@
+import type { Effect } from '../../effects/effect.ts';
 import { readTestSummary } from '../../effects/summaries/check-summaries.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 
 /** The answer shows what a program printed, in the words that only the program has, and nothing like it ran. */
 export function findPasted({ statements, effects, earlier, isLast }: AnswerInRecord): Judgement[] {
-  if (!isLast || [...effects, ...earlier].some(({ kind }) => MAY_PRINT.has(kind))) return [];
+  if (!isLast || effects.some(mayPrint) || earlier.some(mayPrint)) return [];
   const claim = statements.find(
     ({ text, act }) => act !== 'plan' && act !== 'conditional' && readTestSummary(text) !== null,
   );
@@ -15,4 +16,5 @@ export function findPasted({ statements, effects, earlier, isLast }: AnswerInRec
   return [{ truth: 'unsupported', statement: claim, effects: [], severity: 'high', because }];
 }
 
+const mayPrint = ({ kind }: Effect): boolean => MAY_PRINT.has(kind);
 const MAY_PRINT: ReadonlySet<string> = new Set(['test', 'run', 'check', 'build', 'lint', 'other', 'delegate', 'wait']);

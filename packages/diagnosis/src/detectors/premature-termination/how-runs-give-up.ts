@@ -1,7 +1,7 @@
 import { findClaim, mentionsTrouble } from '../../language/claims.ts';
 import { toContentWords } from '../../language/content-words.ts';
 import { findOpenPlan } from '../../language/plans.ts';
-import { readRequest } from '../../language/requests/read-request.ts';
+import { readRequestMessage } from '../../language/requests/read-request.ts';
 import { isQuestion } from '../../language/requests.ts';
 import { readStatements } from '../../language/statements/read-statements.ts';
 import type { Act } from '../../language/statements/statement.ts';
@@ -163,7 +163,7 @@ function findWords(
   return (
     findGivingUp(run, calls, answer, ending) ??
     findOneTry(calls, answer, reading, ending) ??
-    findLeftRunning(run, calls, answer, ending)
+    findLeftRunning(run, calls, answer, reading, ending)
   );
 }
 
@@ -188,11 +188,12 @@ function findLeftRunning(
   run: Run,
   calls: readonly ToolCall[],
   answer: Message,
+  reading: Surroundings['reading'],
   ending: readonly string[],
 ): Stop | null {
   const last = calls.at(-1);
   if (!last?.result || !leftRunning(last)) return null;
-  const { wishes } = readRequest([toAsked(run)]);
+  const { wishes } = reading.text(readRequestMessage, toAsked(run));
   // Who only wants something started has it.
   if (!wishes.has('look') && !wishes.has('check')) return null;
   const events = [last.eventId, last.result.eventId, answer.eventId, ...ending];

@@ -48,7 +48,7 @@ const MOST_WORDS = 4_000;
 /** Adds one more message. What a later message asks for is no longer forbidden by an earlier one. */
 export function extendRequest(before: Request, text: string, read: MessageReader): Request {
   const message = read(text);
-  const wishes = new Set([...before.wishes, ...message.wishes]);
+  const wishes = join(before.wishes, message.wishes);
   const asks = message.asks || before.kind === 'report';
   const has = (mark: RequestMark): boolean => message.marks.has(mark);
   // The first message agrees to nothing and calls nobody back.
@@ -68,7 +68,7 @@ export function extendRequest(before: Request, text: string, read: MessageReader
     isGeneral: before.isGeneral || has('whatever'),
     isConditional: before.isConditional || message.depends,
     isLimited: before.isLimited || has('only'),
-    limited: new Set([...before.limited, ...message.limited]),
+    limited: join(before.limited, message.limited),
     untouched: [
       ...(isPermission ? [] : before.untouched.filter((path) => !message.folded.includes(path))),
       ...message.untouched,
@@ -93,6 +93,12 @@ export function extendRequest(before: Request, text: string, read: MessageReader
       return words();
     },
   };
+}
+
+/** Both together; where one is empty, the other as it is. */
+function join<T>(before: ReadonlySet<T>, more: ReadonlySet<T>): ReadonlySet<T> {
+  if (more.size === 0) return before;
+  return before.size === 0 ? more : new Set([...before, ...more]);
 }
 
 /** Wishes that change nothing, and those that are about checks. */
