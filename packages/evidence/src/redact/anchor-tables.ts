@@ -5,6 +5,9 @@ interface AnchorTables {
   /** For each three classes the number of a group of words that have them; 0 for none. */
   readonly heads: Uint16Array;
   readonly groups: readonly (readonly number[])[];
+  /** For each group and class whether a word of it has that class right after its three characters, or right before them. */
+  readonly after: Uint8Array;
+  readonly before: Uint8Array;
   /** Where in each word the three characters are that it is found by. */
   readonly offsets: Int8Array;
   /** Which character of each word to compare first, seen from those three: the one that is farthest away. */
@@ -45,11 +48,37 @@ export function toAnchorTables(words: readonly string[], firstFree: number): Anc
   return {
     heads,
     groups,
+    ...toNeighbours(words, groups, offsets),
     offsets: Int8Array.from(offsets),
     probes: Int8Array.from(probes),
     probeBytes: Uint8Array.from(words, (word, index) => probed(word.toLowerCase(), index)),
     probeCapitals: Uint8Array.from(words, (word, index) => probed(word.toUpperCase(), index)),
   };
+}
+
+/**
+ * What is next to the three characters of the words of each group: most places where those three fit are told from a word by that. A word
+ * is looked for by what comes after them, where it ends with them by what comes before; one that is only those three may be anywhere.
+ */
+function toNeighbours(
+  words: readonly string[],
+  groups: readonly (readonly number[])[],
+  offsets: readonly number[],
+): Pick<AnchorTables, 'after' | 'before'> {
+  const after = new Uint8Array(groups.length << CLASS_BITS);
+  const before = new Uint8Array(groups.length << CLASS_BITS);
+  for (const [number, group] of groups.entries()) {
+    for (const index of group) {
+      const word = words[index] ?? '';
+      const offset = offsets[index] ?? 0;
+      const [table, at] = word.length > offset + 3 ? [after, offset + 3] : [before, offset - 1];
+      if (at < 0) after.fill(1, number << CLASS_BITS, (number + 1) << CLASS_BITS);
+      else
+        for (const sign of [word.toLowerCase(), word.toUpperCase()])
+          table[(number << CLASS_BITS) | (CLASSES[toByte(sign.charCodeAt(at))] ?? 0)] = 1;
+    }
+  }
+  return { after, before };
 }
 
 /** The signs that are looked up: all that a word is found by. The digit is any digit. */

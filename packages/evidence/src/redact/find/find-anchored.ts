@@ -12,7 +12,7 @@ const LOWER = WORDS.map((word) => codesOf(word.toLowerCase()));
 const UPPER = WORDS.map((word) => codesOf(word.toUpperCase()));
 /** As constants of their own, because the engine reads those without asking again what they are. */
 const { heads: HEADS, groups: GROUPS, offsets: OFFSETS, probes: PROBES } = TABLES;
-const { probeBytes: PROBE_BYTES, probeCapitals: PROBE_CAPITALS } = TABLES;
+const { after: AFTER, before: BEFORE, probeBytes: PROBE_BYTES, probeCapitals: PROBE_CAPITALS } = TABLES;
 
 /** Finds what names lead to and what is told by its place, in one walk over the text. Most texts have neither. */
 export function findAnchored(search: Search): void {
@@ -24,8 +24,15 @@ export function findAnchored(search: Search): void {
       findAllCoarsely(search, at);
       return;
     }
+    const number = HEADS[headAt(bytes, at)] as number;
+    const neighbours = number << CLASS_BITS;
+    if (
+      AFTER[neighbours | (CLASSES[bytes[at + 3] as number] as number)] === 0 &&
+      (at === 0 || BEFORE[neighbours | (CLASSES[bytes[at - 1] as number] as number)] === 0)
+    )
+      continue;
     const isWithPlaces = search.placeLooks > 0;
-    const group = GROUPS[HEADS[headAt(bytes, at)] as number] as readonly number[];
+    const group = GROUPS[number] as readonly number[];
     for (let next = 0; next < group.length; next++) {
       const word = group[next] as number;
       if (!isWithPlaces && word >= NAME_ANCHORS.length) continue;

@@ -25,11 +25,20 @@ export function createNameFinder(search: Search): (start: number, word: number) 
   let reader: ValueReader | undefined;
   let from = 0;
   let tableEnd = 0;
+  /** The last name that was none: the lines of a log repeat theirs. */
+  let noName = '';
+  let noNameWord = -1;
   return (start, word) => {
     if (start < from || isEmptyAssignment(bytes, start)) return;
     const end = nameEnd(search, start, word);
-    const use = useOf(text.slice(start, end), word);
-    if (use === NO_NAME) return;
+    if (word === noNameWord && end - start === noName.length && text.startsWith(noName, start)) return;
+    const tail = text.slice(start, end);
+    const use = useOf(tail, word);
+    if (use === NO_NAME) {
+      noName = tail;
+      noNameWord = word;
+      return;
+    }
     if (use === PART_OF_NAME) {
       from = Math.max(from, findAfterLongName(search, start, end));
       return;

@@ -9,11 +9,20 @@ const MIN_MEAN = 5;
 const MIN_CHARS = MIN_WORDS * 4 - 1;
 const IS_PHRASE_CHARACTER = bytesIn(/[a-z \n]/);
 /** Words that sentences are made of and no published list of recovery words has. */
-const SENTENCE_WORDS = new Set(
+const SENTENCE_WORDS =
   `the and for with not are was were has had have been its his her their our you your she him they them from into than when where which who
   but can could would should will may might must did does done any all also only other more most such each some what how why out too very
-  sed eiusmod amet dolor ipsum`.split(/\s+/),
+  sed eiusmod amet dolor ipsum`.split(/\s+/);
+
+/** A word of small letters as a number, five bits for each letter: six of them fit, and asking for a number makes no text of each word. */
+const MAX_CODED = 6;
+const addLetter = (code: number, byte: number): number => (code << 5) | (byte & 31);
+const CODES: ReadonlySet<number> = new Set(
+  SENTENCE_WORDS.filter(({ length }) => length <= MAX_CODED).map((word) =>
+    [...word].reduce((code, letter) => addLetter(code, letter.charCodeAt(0)), 0),
+  ),
 );
+const LONG_WORDS = SENTENCE_WORDS.filter(({ length }) => length > MAX_CODED);
 
 /**
  * Finds recovery phrases: a dozen short words in small letters, without anything that makes a sentence of them, where the text speaks of one. Lists of
@@ -30,20 +39,32 @@ export function findPhrases({ text, bytes, found }: Search): void {
     }
     let end = probe + 1;
     while (IS_PHRASE_CHARACTER[bytes[end] as number] === 1) end++;
-    findPhrasesIn(text, before + 1, end, found);
+    findPhrasesIn(text, bytes, before + 1, end, found);
     probe = end + MIN_CHARS;
   }
 }
 
-function findPhrasesIn(text: string, start: number, end: number, found: Search['found']): void {
+/** Whether a word makes a sentence of those around it. */
+function isSentenceWord(text: string, start: number, end: number, code: number): boolean {
+  const length = end - start;
+  if (length <= MAX_CODED) return CODES.has(code);
+  return LONG_WORDS.some((word) => word.length === length && text.startsWith(word, start));
+}
+
+function findPhrasesIn(text: string, bytes: Uint8Array, start: number, end: number, found: Search['found']): void {
   let first = start;
   let words = 0;
   let wordStart = start;
+  let code = 0;
   for (let at = start; at <= end; at++) {
-    const isGap = at === end || text.charCodeAt(at) <= 32;
-    if (!isGap) continue;
+    const byte = bytes[at] as number;
+    if (at < end && byte > 32) {
+      code = addLetter(code, byte);
+      continue;
+    }
     const length = at - wordStart;
-    const isWord = length >= 3 && length <= 8 && !SENTENCE_WORDS.has(text.slice(wordStart, at));
+    const isWord = length >= 3 && length <= 8 && !isSentenceWord(text, wordStart, at, code);
+    code = 0;
     if (isWord && words++ === 0) first = wordStart;
     const isOver = !isWord || at === end || text.charCodeAt(at) === 10 || text.charCodeAt(at + 1) <= 32;
     if (isOver) {
