@@ -3,9 +3,9 @@ import { TECHNICAL } from './judge-words.ts';
 const SHAPE = /^[._$]{0,2}[A-Za-z][\w$]*(?:(?:\.|::|->)[A-Za-z_]\w*){0,12}$/;
 /** A word has vowels, and its capitals are at its start or everywhere. */
 const WORD = /^(?=.*[aeiou])[A-Za-z][a-z]+$|^(?=.*[AEIOU])[A-Z]+$/;
-/** A word and a number, as `Ed25519` and `win32api` have one. */
-const PART = /^([A-Za-z]*)\d{0,5}[A-Za-z]{0,3}$/;
-const BORDER = /[._$:>-]+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+/** A word and a number, as `Ed25519` and `win32api` have one: so many digits after the word, and so many letters after them. */
+const MAX_DIGITS = 5;
+const MAX_TAIL = 3;
 /** So much of the letters of a name is in words that can be read; of random letters it is less. */
 const MIN_READABLE = 0.6;
 const MAX_NAME = 100;
@@ -29,14 +29,58 @@ function readingOf(value: string): number {
   let readable = 0;
   let isTechnical = false;
   let words = 0;
-  for (const part of value.split(BORDER)) {
-    const word = PART.exec(part)?.[1] ?? '';
-    letters += part.replace(/\d+/g, '').length;
-    const isKnown = word.length >= 3 && TECHNICAL.has(word.toLowerCase());
-    isTechnical ||= isKnown;
-    if (isKnown || (word.length >= 4 && WORD.test(word))) readable += word.length;
-    if (word !== '') words++;
+  // Part by part and sign by sign: a megabyte may be full of such values.
+  for (let start = 0; start < value.length; ) {
+    let end = start;
+    let digits = 0;
+    let wordEnd = -1;
+    let tail = 0;
+    let isPart = true;
+    for (; end < value.length && (end === start || !isBorder(value, end)); end++) {
+      const sort = sortOf(value.charCodeAt(end));
+      if (sort === BETWEEN) break;
+      if (sort === DIGIT) {
+        digits++;
+        if (wordEnd < 0) wordEnd = end;
+        if (tail > 0) isPart = false;
+      } else if (sort === OTHER) isPart = false;
+      else if (wordEnd >= 0) tail++;
+    }
+    letters += end - start - digits;
+    const length = (wordEnd < 0 ? end : wordEnd) - start;
+    if (length > 0 && isPart && digits <= MAX_DIGITS && tail <= MAX_TAIL) {
+      words++;
+      const word = length >= 3 ? value.slice(start, start + length) : '';
+      const isKnown = word !== '' && TECHNICAL.has(word.toLowerCase());
+      isTechnical ||= isKnown;
+      if (isKnown || (length >= 4 && WORD.test(word))) readable += length;
+    }
+    start = end;
+    while (start < value.length && sortOf(value.charCodeAt(start)) === BETWEEN) start++;
   }
   if (readable < letters * MIN_READABLE) return RANDOM;
   return isTechnical && words >= 2 ? TECHNICAL_NAME : NAME;
+}
+
+const SMALL = 0;
+const CAPITAL = 1;
+const DIGIT = 2;
+/** Signs that stand between the parts of a name. */
+const BETWEEN = 3;
+const OTHER = 4;
+const SORTS = Uint8Array.from({ length: 128 }, (_, code) => {
+  if (code >= 97 && code <= 122) return SMALL;
+  if (code >= 65 && code <= 90) return CAPITAL;
+  if (code >= 48 && code <= 57) return DIGIT;
+  return '._$:>-'.includes(String.fromCharCode(code)) ? BETWEEN : OTHER;
+});
+
+const sortOf = (code: number): number => (code < 128 ? (SORTS[code] as number) : OTHER);
+
+/** Whether a capital starts a part: after a small letter or a digit, or before a small letter. */
+function isBorder(value: string, at: number): boolean {
+  if (sortOf(value.charCodeAt(at)) !== CAPITAL) return false;
+  const before = sortOf(value.charCodeAt(at - 1));
+  if (before === SMALL || before === DIGIT) return true;
+  return before === CAPITAL && sortOf(value.charCodeAt(at + 1)) === SMALL;
 }

@@ -63,12 +63,32 @@ function isRandomRest(rest: string, isTelling: boolean, isId: boolean): boolean 
 
 /** Whether a run is a name of code: its parts are words and numbers (`DER_OID_SZ_id_ecdsa_with_sha3_224`), or long (`transformAes128CbcGet`). */
 function isName(run: string): boolean {
-  return NAME.test(run) || hasReadableWords(run) || run.split(BORDER).length * MIN_PART <= run.length;
+  return countParts(run) * MIN_PART <= run.length || NAME.test(run) || hasReadableWords(run);
 }
 
 const PART = '(?:[A-Z]?[a-z]{1,14}|[A-Z]{1,14})?(?:\\d{1,4}[A-Za-z]{0,3}\\d{0,2})?';
 const NAME = new RegExp(`^(?:${PART}[_-]{1,2}){2,24}${PART}$`);
-const BORDER = /[_-]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=\d)(?=[A-Za-z])|(?<=[A-Za-z])(?=\d)/;
+
+/** The parts of a run: signs divide them, and letters change from small to capital or to digits and back. */
+function countParts(run: string): number {
+  let parts = 1;
+  let before = SIGN;
+  for (let at = 0; at < run.length; at++) {
+    const code = run.charCodeAt(at);
+    const sort = sortOf(code);
+    if (sort === SIGN) {
+      if (at === 0 || before !== SIGN) parts++;
+    } else if (before !== SIGN && sort !== before) {
+      if (sort !== SMALL || before === DIGIT) parts++;
+    } else if (sort === CAPITAL && before === CAPITAL && sortOf(run.charCodeAt(at + 1)) === SMALL) parts++;
+    before = sort;
+  }
+  return parts;
+}
+
+/** What is in a run: letters, digits, `_` and `-`. */
+const sortOf = (code: number): number =>
+  code >= 97 ? SMALL : code >= 65 && code <= 90 ? CAPITAL : code >= 48 && code <= 57 ? DIGIT : SIGN;
 /** Letters and digits of a random run change after two or three. */
 const MIN_PART = 3.5;
 
@@ -97,7 +117,7 @@ function isMixedAllOver(run: string): boolean {
   let previousCode = 0;
   for (let at = 0; at < run.length; at++) {
     const code = run.charCodeAt(at);
-    const sort = code >= 97 ? SMALL : code >= 65 && code <= 90 ? CAPITAL : code >= 48 && code <= 57 ? DIGIT : SIGN;
+    const sort = sortOf(code);
     if (sort === SIGN && code === previousCode) return false;
     streak = sort === previous ? streak + 1 : 1;
     if (streak >= WORD_LETTERS && (sort === SMALL || sort === CAPITAL)) return false;
