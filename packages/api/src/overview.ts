@@ -97,7 +97,7 @@ export type Verification =
       readonly problem_count: number;
     };
 
-/** `GET /api/runs/:run/strip`: the whole run in a strip. */
+/** `GET /api/runs/:run/strip`: the work of a run in a strip, without the start of its host. */
 export interface Strip {
   readonly from_ms: number;
   readonly to_ms: number;

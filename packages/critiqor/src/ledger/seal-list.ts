@@ -142,8 +142,9 @@ function toRuns(
     values: () => [...places.keys()].flatMap((runId) => get(runId) ?? []),
     isSealed: (runId) => only(runId) !== null || get(runId)?.isDeleted === false,
     recordBytesOf(runId) {
-      const bytes = only(runId)?.recordBytes ?? -1;
-      if (bytes >= 0) return bytes;
+      const last = places.get(runId);
+      // As we wrote it, about a seal or a diagnosis: the newest word on the record.
+      if (last && last.hash !== '' && last.recordBytes >= 0) return last.recordBytes;
       const run = get(runId);
       return run && !run.isDeleted ? run.record.bytes : undefined;
     },

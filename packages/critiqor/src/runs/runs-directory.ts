@@ -80,9 +80,7 @@ export function findActive(runsDir: string): { record: RunRecord; session: Activ
 /** Searches all runs; records of runs that are listed as sealed are not read, and runs without a supervisor are none of its. */
 function searchActive(runsDir: string): RunRecord | null {
   const ids = listRunIds(runsDir);
-  const rows = openRunRows(runsDir, (paths) => (readOpenRun(paths) ? null : readStoredRecord(paths))).now({
-    keepsBytes: true,
-  });
+  const rows = openRunRows(runsDir, (paths) => (readOpenRun(paths) ? null : readStoredRecord(paths))).now();
   const found = ids.findLast(rows.mayBeActive);
   return found === undefined ? null : tryReadRecord(toRunPaths(runsDir, found));
 }

@@ -3,15 +3,18 @@ import type { Strip } from '@critiqor/api/overview';
 import { STATUS } from '../index/layout.ts';
 import type { QueryParams } from '../query-params.ts';
 import type { RunView } from '../run-view.ts';
+import { toIdleStretches } from './idle-stretches.ts';
 
 const MAX_FINDINGS = 500;
 const MAX_COMPACTIONS = 1_000;
 
-/** The whole run in a strip of buckets, with findings where they began. */
+/** The work of a run in a strip of buckets, with findings where they began. What came before the first step, the start of the host, is in the first. */
 export function toStrip(view: RunView, params: QueryParams): Strip {
   const { events, range, idOf, ordinalOf } = view.index;
   const size = params.integer('buckets', { min: 20, max: 1_000, fallback: 200 });
-  const [from, to] = range ?? [0, 0];
+  const [first] = toIdleStretches(view.index);
+  const [begin, to] = range ?? [0, 0];
+  const from = first?.what === 'start_up' ? first.to_ms : begin;
   const width = Math.max((to - from) / size, 1e-6);
   const toBucket = (time: number): number => Math.max(0, Math.min(Math.floor((time - from) / width), size - 1));
   const kinds = EVENT_KINDS.length;
