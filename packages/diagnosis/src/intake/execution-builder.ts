@@ -207,8 +207,8 @@ export function toCallForm(key: string): CallForm {
   let description: object | undefined;
   return {
     key,
-    describe(make) {
-      description ??= make();
+    describe(make, call) {
+      description ??= make(call);
       return description;
     },
   };

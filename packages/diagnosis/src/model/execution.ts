@@ -149,7 +149,7 @@ export interface ToolCall extends CitedPlace {
 export interface CallForm {
   readonly key: string;
   /** What the call does, made for the first who asks. */
-  readonly describe: (make: () => object) => object;
+  readonly describe: <Call>(make: (call: Call) => object, call: Call) => object;
 }
 
 export interface ToolResult extends CitedPlace {

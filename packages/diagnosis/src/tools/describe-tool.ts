@@ -45,7 +45,7 @@ type DescribedCall = Pick<ToolCall, 'tool' | 'args'> & Partial<Pick<ToolCall, 'f
 export function describeTool(call: DescribedCall): ToolDescription {
   const { form } = call;
   if (form === undefined) return toDescription(call);
-  return form.describe(() => toDescription(call)) as ToolDescription;
+  return form.describe(toDescription, call) as ToolDescription;
 }
 
 function toDescription({ tool, args: given }: DescribedCall): ToolDescription {
