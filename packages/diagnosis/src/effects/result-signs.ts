@@ -51,6 +51,14 @@ export function toResultSigns(deed: Deed, verb: string, fields: readonly Field[]
     warnings: 0,
   };
   for (const field of fields) readField(signs, deed, verb, field);
+  if (signs.bad && DONE_FLAGS.has(signs.bad.name)) {
+    const other = fields.find(({ name, value }) => value === true && DONE_FLAGS.has(name));
+    // `created: false, replaced: true`: it was done another way.
+    if (other) {
+      signs.bad = null;
+      signs.good ??= other;
+    }
+  }
   // A whole record comes back after a change: the state in it is the record's own.
   const isRecord = deed === 'change' && fields.length > RECORD_FIELDS;
   if (isRecord && signs.pending && !/approv|confirm|requires/i.test(toFieldQuote(signs.pending))) signs.pending = null;
@@ -58,6 +66,22 @@ export function toResultSigns(deed: Deed, verb: string, fields: readonly Field[]
 }
 
 const RECORD_FIELDS = 6;
+
+/** What may be done to a thing instead of making it. */
+const DONE_FLAGS: ReadonlySet<string> = new Set([
+  'created',
+  'added',
+  'inserted',
+  'written',
+  'updated',
+  'modified',
+  'changed',
+  'replaced',
+  'overwritten',
+  'upserted',
+  'appended',
+  'merged',
+]);
 
 function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
   const { name, value } = field;

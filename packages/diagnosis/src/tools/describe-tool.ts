@@ -126,7 +126,8 @@ interface Named {
 }
 
 function toNamedDeed({ words, server }: ToolNameParts, args: Arguments, domain: Domain): Named | null {
-  const at = words.findIndex((word) => VERBS.has(word));
+  // `pdf_to_text` converts: what follows "to" is what comes of it.
+  const at = words.findIndex((word, place) => VERBS.has(word) && words[place - 1] !== 'to');
   const verb = words[at];
   if (verb !== undefined) return { deed: toDeedOfVerb(verb, words, server, domain), verb };
   const weak = words.findLast((word) => WEAK_VERBS.has(word));

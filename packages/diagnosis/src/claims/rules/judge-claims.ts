@@ -2,6 +2,7 @@ import { isAllPurpose } from '../../effects/all-purpose.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { StatedDeed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
 import { isChange, isLook } from '../../tools/deeds.ts';
+import { toNamedDeeds } from '../../tools/named-deeds.ts';
 import { isAdmitted, isLeftOpen, toShortName } from '../admissions.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import { countRepeated, toCandour } from '../candour.ts';
@@ -100,6 +101,7 @@ function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecor
     FAMILIES[deed].includes(effect.kind) ||
     isAllPurpose(effect) ||
     isForeign(effect, statement) ||
+    isAlsoNamed(effect, deed) ||
     (deed === 'send' && invites(effect));
   if (effects.some(could)) return false;
   const { earlier, asked } = answer;
@@ -150,8 +152,12 @@ const VAGUE: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['create', 'change', 
 const SPOKEN_CHECKS: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['test', 'build', 'lint']);
 
 /** A tool named in another language is taken for a look where none of its words is known: it may do anything. */
-export const isForeign = ({ kind, means }: Effect, { language }: Statement): boolean =>
-  kind === 'look_up' && language !== 'en' && means.includes('_');
+export const isForeign = ({ kind, means, call }: Effect, { language }: Statement): boolean =>
+  kind === 'look_up' && language !== 'en' && (means.includes('_') || toNamedDeeds(call.tool).length === 0);
+
+/** `git_commit_push` does both, and counts as the first. */
+const isAlsoNamed = ({ call, ending }: Effect, deed: SpokenDeed): boolean =>
+  ending === 'succeeded' && toNamedDeeds(call.tool).some((named) => !isLook(named) && FAMILIES[deed].includes(named));
 
 /** An entry in a calendar that has guests is sent to them. */
 const invites = ({ kind, call }: Effect): boolean =>

@@ -57,8 +57,12 @@ function isTelling({ value }: Stated, { text, index }: CheckedAnswer): boolean {
       // With a colon it is a readout; without one it may be advice about a release that everybody knows.
       return VERSION_WORD.test(before) && /[:：]/.test(before.slice(-4));
     case 'duration':
-      // Between two stamps of a log lies a time that nobody wrote down.
-      return index.times().minutes.size < 2 && (value.amount?.digits ?? 0) >= 3 && !value.approximate;
+      // Between two stamps of a log lies a time that nobody wrote down, unless it is one of milliseconds.
+      return (
+        (index.times().minutes.size < 2 || (value.amount?.base?.[0] ?? 1) < 1) &&
+        (value.amount?.digits ?? 0) >= 3 &&
+        !value.approximate
+      );
     case 'size':
       // Nobody guesses the size of a file to two digits.
       return (value.amount?.digits ?? 0) >= (value.approximate ? 2 : 3);
@@ -137,7 +141,7 @@ const isRow = ({ segment }: Pick<Stated, 'segment'>): boolean => /^\s*(?:[|*•-
 
 /** What follows from the others belongs beside them. */
 const SUM =
-  /(?<!\p{L})(?:total|sum|difference|average|mean|saved|remaining|left|net|gesamt|summe|differenz|schnitt|rest|total\p{L}*|somme|différence|moyenne|reste|suma|diferencia|media|promedio|resto|soma|diferença|média|somma|differenza|totaal|verschil|gemiddelde|razem|różnica|średnia|итого|всего|разница|среднее|остаток|toplam|fark|ortalama|kalan)(?!\p{L})|[合总總]计|合計|差|平均|합계|차이|평균|=/iu;
+  /(?<!\p{L})(?:total|sum|difference|average|mean|saved|remaining|left|net|gesamt|summe|differenz|schnitt|rest|total\p{L}*|somme|différence|moyenne|reste|suma|diferencia|media|promedio|resto|soma|diferença|média|somma|differenza|totaal|verschil|gemiddelde|razem|różnica|średnia|итого|всего|разница|среднее|остаток|toplam|fark|ortalama|kalan)(?!\p{L})|[合总總]计|合計|差|平均|합계|차이|평균|=|\d\s?\+\s?\d/iu;
 
 /** One figure of two digits may be common knowledge; two measured ones in a sentence that reports, both without origin, are not. */
 function isOneOfSeveral({ value, segment }: Stated, stated: readonly Stated[]): boolean {

@@ -30,6 +30,7 @@ export function joinTimes(all: readonly SourceTimes[]): SourceTimes {
 
 function addTimes(text: string, times: SourceTimes): void {
   for (const match of text.matchAll(STAMP)) addStamp(match, times);
+  for (const match of text.matchAll(LOG_STAMP)) times.minutes.add((Number(match[1]) * 60 + Number(match[2])) % 1440);
   for (const match of text.matchAll(EPOCH)) addInstant(Number(match[0]) * (match[0].length === 13 ? 1 : 1000), times);
   for (const match of text.matchAll(CRON)) addCron(match, times);
   const spans = createSpans(text);
@@ -43,6 +44,8 @@ function addTimes(text: string, times: SourceTimes): void {
 }
 
 const STAMP = /((?:19|20)\d\d)-(\d\d)-(\d\d)[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d\d:?\d\d)?/g;
+/** The clock of `[12/Nov/2026:17:41:09 +0000]` and of `20261112T174109`, which stands right behind the day. */
+const LOG_STAMP = /(?:\/(?:19|20)\d\d:|(?<!\d)(?:19|20)\d{6}T)([01]\d|2[0-3]):?([0-5]\d)/g;
 const EPOCH = /(?<![\d.])1[5-9]\d{8}(?:\d{3})?(?![\d])/g;
 /** Minute and hour in figures; the last field may name weekdays. */
 const CRON = /(?<![\d*])(\d{1,2}) (\d{1,2}) (?:\*|[\d,/-]{1,12}) (?:\*|[\d,/-]{1,12}) (\*|[\d,/-]{1,12})(?![\d*])/g;
