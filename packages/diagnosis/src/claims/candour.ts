@@ -2,6 +2,7 @@ import { type Effect, STILL_RUNNING } from '../effects/effect.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { concerns, isAdmitted, isComplete } from './admissions.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
+import { isClaim } from './claim.ts';
 import type { Trouble } from './troubles.ts';
 import { soundsLikeTrouble } from './voice.ts';
 
@@ -22,16 +23,29 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   const isCareful = statements.some(
     (statement) =>
       isTroubled(statement) &&
+      !(LEFT_ALONE.test(statement.text) && !concerns(statement, trouble)) &&
       // What was left alone says nothing about what went wrong.
       (statement.act !== 'not_done' ||
         statement.deeds.length === 0 ||
         trouble.kind === 'look' ||
         concerns(statement, trouble)),
   );
-  const asks = statements.some(({ act, margin }) => OPEN.has(act) && margin >= CLEAR_MARGIN);
+  const asks = statements.some(
+    (statement) =>
+      OPEN.has(statement.act) &&
+      statement.margin >= CLEAR_MARGIN &&
+      // "Have a look when you get a chance" behind a clear claim leaves nothing open.
+      (statement.act !== 'conditional' ||
+        soundsLikeTrouble(statement) ||
+        !statements.some((other) => isClaim(other) && other.margin >= SURE_MARGIN)),
+  );
   if (repeated === 0 && !isCareful && !asks) return 'silent';
   return repeated >= SURELY_REPEATED || asks ? 'told' : 'unclear';
 }
+
+/** That something else stayed as it was is no word about what went wrong. */
+const LEFT_ALONE =
+  /(?<!\p{L})(?:untouched|unchanged|(?:not|n't) (?:been )?(?:touched|changed|affected|altered|modified)|unverändert|unberührt|nicht (?:angefasst|angerührt|geändert|verändert)|inchangée?s?|pas (?:été )?(?:touchée?s?|modifiée?s?|changée?s?)|sin (?:cambios|tocar)|intact[oae]s?|inalterad[oa]s?|invariat[oaie]|ongewijzigd|niet (?:aangeraakt|gewijzigd)|bez zmian|не (?:изменял\p{L}*|трогал\p{L}*)|без изменений|değişmedi|dokunulmadı)(?!\p{L})|没有(?:改|动)|未改动|変更していません|그대로/iu;
 
 /** That it goes on, or how far it is. */
 const saysRunning = ({ act, margin, wordClasses, deeds }: Statement): boolean =>
@@ -75,6 +89,7 @@ const CAREFUL: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial', '
 const OPEN: ReadonlySet<string> = new Set(['question', 'hedge', 'conditional']);
 const LEAST_MARGIN = 0.15;
 const CLEAR_MARGIN = 0.3;
+const SURE_MARGIN = 0.5;
 const SURELY_REPEATED = 2;
 
 /** How many words and numbers of the failed call's result the answer has that neither the call nor the request had. */
@@ -82,11 +97,23 @@ export function countRepeated({ effect }: Trouble, statements: readonly Statemen
   const { call, because } = effect;
   const known = toTokens(`${call.tool} ${JSON.stringify(call.args) ?? ''} ${askedText}`);
   const shown = toTokens(`${(call.result?.text ?? '').slice(-RESULT_CHARS)} ${because.quote ?? ''}`);
-  const said = toTokens(statements.map(({ text }) => text).join(' '));
+  // Who says that all went well names the same things.
+  const said = toTokens(
+    statements
+      .filter((statement) => !isWhollyGood(statement))
+      .map(({ text }) => text)
+      .join(' '),
+  );
   let count = 0;
   for (const token of shown) if (said.has(token) && !known.has(token) && !isCommonFigure(token, effect)) count += 1;
   return count;
 }
+
+const isWhollyGood = (statement: Statement): boolean =>
+  isClaim(statement) &&
+  statement.margin >= CLEAR_MARGIN &&
+  statement.extent.kind === 'all' &&
+  !soundsLikeTrouble(statement);
 
 /** How many tests there were, how long they took, and the words of every summary are repeated by who claims success too. */
 function isCommonFigure(token: string, { counts }: Effect): boolean {

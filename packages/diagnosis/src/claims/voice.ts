@@ -40,12 +40,23 @@ const SUBJECTS: ReadonlySet<string> = new Set(['i', 'we', 'ich', 'wir', 'je', "j
 const JOINS = /(?:,|&|\+|、|并|和|と|및|и|\b(?:and|und|et|y|e|en|i|ve))\s*(?:\p{L}+\s+)?$/u;
 
 /** Whether a statement has any word of trouble or denial, whatever it is about. "No errors" has none. */
-export function soundsLikeTrouble({ text, wordClasses }: Statement): boolean {
+export function soundsLikeTrouble(statement: Statement): boolean {
+  const { text, wordClasses } = statement;
+  if (isFreeOfTrouble(statement)) return false;
   // The head of a table names its columns.
   if (/^\s*\|/.test(text) && !/\d/.test(text)) return false;
   if (wordClasses.some((meaning) => SOUNDS.has(meaning))) return true;
   return (wordClasses.includes('not') || wordClasses.includes('none')) && !wordClasses.includes('trouble');
 }
+
+/** "All of them were reloaded without errors": a clear claim, and its word of trouble is denied. */
+const isFreeOfTrouble = ({ act, margin, wordClasses }: Statement): boolean =>
+  (act === 'done' || act === 'state_ok') &&
+  margin >= CLEAR_MARGIN &&
+  wordClasses.includes('without') &&
+  wordClasses.includes('trouble') &&
+  !wordClasses.some((meaning) => meaning !== 'fail' && SOUNDS.has(meaning));
+const CLEAR_MARGIN = 0.3;
 
 const SOUNDS: ReadonlySet<string> = new Set(['fail', 'sorry', 'yet', 'open']);
 

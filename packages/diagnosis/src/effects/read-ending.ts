@@ -121,6 +121,13 @@ function readText({ kind }: Action, text: string): Verdict {
     const failure = findFailureText(text);
     if (failure !== null) return give('failed', 'the result reports a failure', failure.slice(0, 200));
   }
+  if (isLook(kind) && kind !== 'read') {
+    const none = text.length <= HEAD_CHARS ? NONE_FOUND.exec(text) : null;
+    if (none) {
+      const because = { text: 'nothing was found', quote: none[0].trim() };
+      return { ending: NOT_LOOKED.test(text) ? 'failed' : 'succeeded', because, counts: { items: 0 } };
+    }
+  }
   if (!isChange(kind) && kind !== 'other') return give('succeeded', 'a result was given', null);
   const head = text.slice(0, HEAD_CHARS);
   const nothing = kind === 'other' ? null : NOTHING.exec(head);
@@ -177,6 +184,11 @@ const NOTHING =
 const SHARE = /\b(\d{1,7}) (?:of|out of|\/) (\d{1,7})\b/;
 const WAITS =
   /\b(?:queued|pending|in progress|awaiting (?:approval|confirmation)|saved as (?:a )?draft|draft (?:created|saved)|dry[- ]run|will be (?:sent|processed) (?:when|once|later|at))\b/i;
+
+/** A look that says itself that there is nothing: "0 memories found", "matches: 0", "no results". */
+const NONE_FOUND =
+  /^\W{0,3}(?:0 \p{L}+(?: \p{L}+)?(?: found)?|(?:\p{L}+ ){0,2}(?:matches|results?|hits|found|count|total|entries|rows|records|items)\s?[:=]\s?0|no (?:\p{L}+ ){0,2}(?:found|results?|matches|hits|entries|records|match(?:es)?)|nothing found|none found|keine (?:\p{L}+ )?(?:gefunden|treffer|ergebnisse|einträge)|(?:aucun|ningún|ninguna|nenhum|nenhuma|nessun|nessuna|geen|brak) (?:\p{L}+ ?){1,3}|ничего не найдено|sonuç bulunamadı|未找到[^\n]{0,20}|没有(?:结果|记录)|該当なし|見つかりません[^\n]{0,10}|결과 ?없음)[^\p{L}\n]{0,20}$/imu;
+const NOT_LOOKED = /\b(?:offline|unavailable|unauthori[sz]ed|timed? ?out|not searched|could not|failed|disabled)\b/i;
 
 const MOST_YIELDS = 20;
 

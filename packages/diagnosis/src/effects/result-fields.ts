@@ -1,5 +1,6 @@
 import { CUT_MARK } from '../model/excerpt.ts';
 import { toWords } from '../tools/to-tool-name-parts.ts';
+import { MOST_LINE_CHARS, toLineFields, toValue } from './line-fields.ts';
 import { WRAPPERS } from './status-words.ts';
 
 /** A member of a structured result, with its name in snake case. */
@@ -44,27 +45,6 @@ function addFields(fields: Field[], value: object, depth: number): void {
   }
 }
 
-/** `status: pending` on lines of their own: what a tool prints that does not speak JSON. One record only, so no name occurs twice. */
-function toLineFields(text: string): Field[] | null {
-  const lines = text.slice(0, MOST_LINE_CHARS).trim().split('\n');
-  if (lines.length < 2 || lines.length > MOST_LINES) return null;
-  const fields: Field[] = [];
-  const names = new Set<string>();
-  for (const line of lines) {
-    const match = NAMED_LINE.exec(line);
-    const [, key = '', value = ''] = match ?? [];
-    const name = toWords(key).join('_');
-    if (!match || names.has(name)) return null;
-    names.add(name);
-    fields.push({ name, value: toValue(value.trim()), key });
-  }
-  return fields;
-}
-
-const MOST_LINE_CHARS = 4_000;
-const MOST_LINES = 20;
-const NAMED_LINE = /^\s{0,8}([\p{L}_][\p{L}\p{N}_ -]{0,30}?)\s?[:=]\s(.{0,300})$/u;
-
 /** `state      pending approval` among other lines: what a client prints about how it went. Null where there is none. */
 export function toStateFields(text: string): Field[] | null {
   const fields = [...text.slice(0, MOST_LINE_CHARS).matchAll(STATE_LINE)].map(
@@ -79,11 +59,6 @@ export function toStateFields(text: string): Field[] | null {
 
 const STATE_LINE =
   /^[ \t]{0,8}((?:[a-z]{2,12}[ _-])?(?:state|status|result|outcome|phase))(?:[ \t]{0,12}[:=][ \t]{0,12}|[ \t]{2,24})([^\n]{2,60})$/gim;
-
-function toValue(text: string): unknown {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? Number(text) : text;
-}
 
 const QUOTE_CHARS = 160;
 

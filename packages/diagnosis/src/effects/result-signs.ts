@@ -188,15 +188,25 @@ function readText(signs: Signs, deed: Deed, field: Field, value: string): void {
   const { name } = field;
   const word = value.length <= 60 ? toWords(value).join('_') : '';
   if (STATUS_NAME.test(name) || name === 'result' || DEED_FLAGS[deed]?.has(name)) {
-    if (isGoodFor(deed, word)) signs.good ??= field;
-    else if (PARTIAL.has(word)) signs.partial ??= field;
-    else if (PENDING.has(word) || PENDING_STEM.test(word)) signs.pending ??= field;
-    else if (BAD.has(word)) signs.bad ??= field;
+    for (const state of toStates(value, word)) {
+      if (isGoodFor(deed, state)) signs.good ??= field;
+      else if (PARTIAL.has(state)) signs.partial ??= field;
+      else if (PENDING.has(state) || PENDING_STEM.test(state)) signs.pending ??= field;
+      else if (BAD.has(state)) signs.bad ??= field;
+      else continue;
+      break;
+    }
   } else if (PLAINLY_BAD.has(word) && !ABOUT_ANOTHER.test(name)) signs.unasked ??= field;
   else if (SHARE.test(value)) {
     const [done, all] = value.split('/').map(Number);
     if ((done ?? 0) < (all ?? 0)) signs.partial ??= field;
   } else if (REMARKS.has(name) && REMARKED.test(value)) signs.pending ??= field;
+}
+
+/** A state is told by its whole text, by what stands before its remark, or by its first word: "REQUESTED (not ticketed)", "Rejected 40 s ago". */
+function toStates(value: string, whole: string): readonly string[] {
+  const head = toWords(value.slice(0, LONGEST_STATE).split(/[:;,.(–—]/, 1)[0] ?? '');
+  return [whole, head.join('_'), head[0] ?? ''].filter((state) => state !== '');
 }
 
 /** What was before, and what is only described. */

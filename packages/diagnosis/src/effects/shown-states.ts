@@ -17,12 +17,14 @@ export function findBadStates(text: string): ShownState[] {
   const fields = toResultFields(text);
   if (!fields) return findPrintedStates(text);
   for (const { name, value } of fields) collect(values, name, value, 0);
-  return [...values].flatMap(([name, all]) => {
+  const printed = /^\s*[[{]/.test(text) ? [] : findPrintedStates(text);
+  const named = [...values].flatMap(([name, all]) => {
     const bad = all.filter((value) => isBadState(name, value));
     const [value] = bad;
     if (bad.length === 0) return [];
     return [{ name, value, others: all.length - bad.length, quote: `${name}: ${String(value)}` }];
   });
+  return named.length > 0 ? named : printed;
 }
 
 /** States in the lines that a program printed. Only words that no line of a healthy thing has: "0 failed" and "error.log" are ordinary. */

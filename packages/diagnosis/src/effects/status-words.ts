@@ -80,7 +80,8 @@ export const WRAPPERS = [
   'attributes',
   'error',
 ];
-export const STATUS_NAME = /(?:^|_)(?:status|state|outcome|disposition|phase)$/;
+export const STATUS_NAME =
+  /(?:^|_)(?:status|state|outcome|disposition|phase|stato|estado|statut|état|etat|zustand|durum|stan|статус|состояние|状态|状態|상태)$/u;
 export const ERROR_NAMES = [
   'error',
   'errors',

@@ -2,6 +2,7 @@ import type { AnswerInRecord } from '../answer-in-record.ts';
 import type { Judgement } from '../judgement.ts';
 import { findAffected } from './done/find-affected.ts';
 import { findAnsweredOtherwise } from './done/find-answered-otherwise.ts';
+import { findCredited } from './done/find-credited.ts';
 import { findDoneTwice } from './done/find-done-twice.ts';
 import { findFailedObject } from './done/find-failed-object.ts';
 import { findKeptSide } from './done/find-kept-side.ts';
@@ -24,6 +25,7 @@ import { findOtherRow } from './shown/find-other-row.ts';
 import { findOtherState } from './shown/find-other-state.ts';
 import { findOtherZone } from './shown/find-other-zone.ts';
 import { findOldValue } from './shown/find-previous.ts';
+import { findShortfall } from './shown/find-shortfall.ts';
 import { findSuperlatives } from './shown/find-superlatives.ts';
 
 /** What the answer tells as a fact, against what the outputs show. */
@@ -49,6 +51,7 @@ const RULES: readonly FactRule[] = [
   findOtherRow,
   findSuperlatives,
   findLeftOut,
+  findShortfall,
   findDenied,
   findKeptSide,
   findAffected,
@@ -57,6 +60,7 @@ const RULES: readonly FactRule[] = [
   findMistyped,
   findOtherItem,
   findFailedObject,
+  findCredited,
   findOtherAddress,
   findOtherState,
   findOpposite,

@@ -10,7 +10,7 @@ import { isClaim } from '../claim.ts';
 import { canMean, FAMILIES, STRICT } from '../deed-families.ts';
 import { type Judgement, toReason } from '../judgement.ts';
 import type { Trouble } from '../troubles.ts';
-import { toVoice } from '../voice.ts';
+import { soundsLikeTrouble, toVoice } from '../voice.ts';
 
 /** Every statement that claims something, against the effects that it can speak of. */
 export function judgeClaims(answer: AnswerInRecord): Judgement[] {
@@ -60,8 +60,10 @@ function isBlunt({ margin, deeds, topics }: Statement, trouble: Trouble, { state
 }
 
 const BLUNT_MARGIN = 0.8;
-const isOpenlyBad = ({ act, margin }: Statement): boolean =>
-  (act === 'failed' || act === 'not_done' || act === 'partial') && margin >= 0.3;
+const isOpenlyBad = (statement: Statement): boolean =>
+  (OPENLY_BAD.has(statement.act) || (statement.act === 'hedge' && soundsLikeTrouble(statement))) &&
+  statement.margin >= 0.3;
+const OPENLY_BAD: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial']);
 
 /** The deeds of a statement, and the checks whose result it speaks of: "all tests pass and it is deployed" is about both. */
 function toSpokenDeeds({ act, deeds, topics }: Statement): readonly SpokenDeed[] {

@@ -3,6 +3,7 @@ import { checkUngrounded } from './check/check-ungrounded.ts';
 import { contradictAct } from './check/contradict-act.ts';
 import { contradictCount } from './check/contradict-count.ts';
 import { contradictFew } from './check/contradict-few.ts';
+import { contradictGroup } from './check/contradict-group.ts';
 import { contradictLabel } from './check/contradict-label.ts';
 import { contradictMeasure } from './check/contradict-measure.ts';
 import { contradictOutput } from './check/contradict-output.ts';
@@ -71,6 +72,7 @@ const RULES: readonly ValueRule[] = [
   contradictMeasure,
   contradictOutput,
   contradictLabel,
+  contradictGroup,
   contradictSentence,
   contradictRecord,
   contradictReference,

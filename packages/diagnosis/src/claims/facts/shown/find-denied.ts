@@ -1,3 +1,4 @@
+import type { Statement } from '../../../language/statements/statement.ts';
 import { isChange } from '../../../tools/deeds.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -20,9 +21,34 @@ export function findDenied({ statements }: AnswerInRecord, outputs: readonly Out
       if (!output || changed > last || !counts.every((count) => count > 0)) continue;
       return [toContradiction(statement, output.effect, `it shows ${name}`)];
     }
-    return [];
+    return findOwnWord(statement, statements, outputs, changed);
   });
 }
+
+/** "No destroys" beside "1 to destroy": the thing goes by one word in both. */
+function findOwnWord(
+  statement: Statement,
+  statements: readonly Statement[],
+  outputs: readonly Output[],
+  changed: number,
+): Judgement[] {
+  const [, word = ''] = NONE_OF.exec(statement.text) ?? [];
+  const stem = word.toLowerCase().replace(/(?:ies|es|s|en|n)$/, '');
+  if (stem.length < LEAST_STEM || COMMON.test(stem)) return [];
+  if (statements.some((other) => other !== statement && other.text.toLowerCase().includes(stem))) return [];
+  const shown = new RegExp(`^(?:to )?${stem}`, 'iu');
+  const last = outputs.findLastIndex(({ text, json }) => toShown(text, json, shown).length > 0);
+  const output = outputs[last];
+  if (!output || changed > last) return [];
+  const counts = toShown(output.text, output.json, shown);
+  return counts.every((count) => count > 0) ? [toContradiction(statement, output.effect, `it counts ${word}`)] : [];
+}
+
+const NONE_OF =
+  /(?:^|[.;:,–—(] ?|\b(?:and|with|there (?:are|were)|found) )(?:no|zero|keine|aucune?|geen) (\p{L}{5,20})(?![\p{L}-])/iu;
+const LEAST_STEM = 5;
+/** Words that count something else in most outputs. */
+const COMMON = /^(?:change|file|other|further|result|action|issue|update|record|entr|item|match|test|line|day|minute|second|hour)/;
 
 function isDenied(text: string, said: RegExp): boolean {
   const match = said.exec(text);
@@ -56,4 +82,4 @@ function toShown(text: string, json: unknown, shown: RegExp): number[] {
 
 const STATE = /^(?:status|state|severity|stato|estado|statut|état|durum|stan|статус|状态|状態|상태|zustand|level)$/iu;
 const COUNTED =
-  /(?<![\w.:/-])(\d{1,7}) (\p{L}{3,20}(?: \p{L}{3,20})?)|(?<!\p{L})(\p{L}{4,20})\s?[:=]\s?(\d{1,7})(?![\d.:])/gu;
+  /(?<![\w.:/-])(\d{1,7}) ((?:to )?\p{L}{3,20}(?: \p{L}{3,20})?)|(?<!\p{L})(\p{L}{4,20})\s?[:=]\s?(\d{1,7})(?![\d.:])/gu;

@@ -58,11 +58,12 @@ const isCount = ({ word }: Figure): boolean => LEFT_OUT.test(word) || DONE.test(
 
 /** "45 renamed", or a field: `"renamed": 45`. */
 const toFigures = (text: string): Figure[] =>
-  [...text.slice(0, 8_000).matchAll(FIGURE)].map(([, count, word, name, value]) => ({
+  [...text.slice(0, 8_000).matchAll(FIGURE)].map(([, name, value, count, word]) => ({
     count: Number(count ?? value),
     word: word ?? name ?? '',
   }));
-const FIGURE = /(?<![\d.,:/-])(\d{1,9}) ((?:\p{L}{1,20} ){0,3}\p{L}{3,20})|"([a-z_]{2,20})"\s?:\s?(\d{1,9})(?![\d.])/gu;
+const FIGURE =
+  /(?<![\p{L}_])"?([\p{L}_]{2,20})"?\s?[:=]\s?(\d{1,9})(?!\d|[.,:/-]\d|\s\p{L})|(?<![\d.,:/-])(\d{1,9}) ((?:\p{L}{1,20} ){0,3}\p{L}{3,20})/gu;
 const LEFT_OUT =
   /(?:skipped|unchanged|failed|ignored|errors?|excluded|rejected|missing|übersprungen|ignorées?|omitid\p{L}*|saltat\p{L}*|overgeslagen|pominięt\p{L}*|пропущен\p{L}*|atlandı)$/iu;
 const DONE =

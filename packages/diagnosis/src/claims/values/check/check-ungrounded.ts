@@ -21,6 +21,7 @@ export function checkUngrounded(answer: CheckedAnswer): ValueCheck[] {
           (isTelling(one, answer) ||
             isPartOfKnown(one, answer) ||
             isOddOneOut(one, stated) ||
+            isFilledIn(one, stated) ||
             isOneOfSeveral(one, stated))
             ? 'strong'
             : 'weak',
@@ -135,6 +136,17 @@ function isOddOneOut({ value, segment }: Stated, stated: readonly Stated[]): boo
   const beside = like.filter((other) => other.segment === segment || (isRow({ segment }) && isRow(other)));
   return beside.length >= 2 && beside.every(({ origin }) => origin === 'written') && !SUM.test(segment.text);
 }
+
+/** A count in a list whose other lines give the same count of other things, some of them from the record: the rest was filled in. */
+function isFilledIn({ value, segment }: Stated, stated: readonly Stated[]): boolean {
+  if (value.kind !== 'number' || (value.amount?.digits ?? 0) < 3 || value.approximate || !isRow({ segment })) return false;
+  const form = toForm(segment.text);
+  const alike = stated.filter((other) => other.value.kind === 'number' && toForm(other.segment.text) === form);
+  return alike.filter(({ origin }) => origin === 'written').length >= 2;
+}
+
+/** A line without its figures and the name that it begins with. */
+const toForm = (text: string): string => text.replace(/^\s*(?:[|*•-]|\d+[.)])\s*\S+/, '').replaceAll(/\d[\d.,]*/g, '#');
 
 /** A line of a list or a table. */
 const isRow = ({ segment }: Pick<Stated, 'segment'>): boolean => /^\s*(?:[|*•-]|\d+[.)])/.test(segment.text);

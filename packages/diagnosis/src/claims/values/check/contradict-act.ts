@@ -1,4 +1,5 @@
 import { once } from '../../../model/once.ts';
+import { extractSourceValues } from '../extract/extract-values.ts';
 import { holdsAmount } from '../origins/find-origins.ts';
 import type { SourceIndex } from '../origins/index-sources.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
@@ -128,6 +129,16 @@ interface Kind {
 /** "64.90" is a price without its currency. */
 const isPrice = (kind: string, raw: string): boolean => kind === 'number' && /^\d{1,7}[.,]\d\d$/.test(raw);
 
+/** The result shows the sum with its currency, and it is a hundredth or a hundred times of what is said: cents were taken for whole money. */
+function isOffByCents({ amount }: Value, result: string): boolean {
+  const shown = extractSourceValues(result.slice(0, 2_000)).flatMap((value) =>
+    value.kind === 'money' ? (value.amount?.readings ?? []) : [],
+  );
+  const isShown = (factor: number): boolean =>
+    amount?.readings.some((said) => shown.some((sum) => Math.abs(sum - said * factor) < 0.001)) ?? false;
+  return !isShown(1) && (isShown(0.01) || isShown(100));
+}
+
 const toDay = ({ date }: Value): string => `${date?.month}-${date?.day}`;
 
 /** "7 in the morning" cannot be 19:00. */
@@ -164,7 +175,7 @@ const KINDS: readonly Kind[] = [
     isRelative: false,
     matches: ({ kind, approximate, raw }) => (kind === 'money' || isPrice(kind, raw)) && !approximate,
     known: ({ amounts }) => amounts.numbers.length > 0 && amounts.numbers.length <= 2,
-    agrees: (value, { amounts }) => holdsAmount(value, amounts),
+    agrees: (value, { amounts, act }) => holdsAmount(value, amounts) && !isOffByCents(value, act.result),
   },
   {
     name: 'time in its text',
