@@ -99,10 +99,19 @@ function readTool(action: Action, fields: readonly Field[] | null, call: ToolCal
     );
   if (outcome === 'running')
     return give(kind === 'start' || kind === 'delegate' ? 'succeeded' : 'unknown', STILL_RUNNING, toLastWords(text));
-  if (fields !== null && fields.length > 0) return readStructuredEnding(kind, action.means, fields, call.args);
+  if (fields !== null && fields.length > 0) {
+    const verdict = readStructuredEnding(kind, action.means, fields, call.args);
+    // Lines are prose as well: what they say in words counts where their members say nothing bad.
+    return verdict.ending !== 'succeeded' || JSON_START.test(text) ? verdict : withWords(verdict, readText(action, text));
+  }
   if (kind === 'wait' && isStillRunning(result)) return readProgress(text);
   return readText(action, text);
 }
+
+const JSON_START = /^\s*[[{]/;
+
+const withWords = (verdict: Verdict, inWords: Verdict): Verdict =>
+  inWords.ending === 'succeeded' && inWords.counts === null ? verdict : inWords;
 
 /** A look at something that is still running: how far it is, where it says so. */
 function readProgress(text: string): Verdict {
