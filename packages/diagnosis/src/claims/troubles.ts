@@ -108,8 +108,7 @@ function createLater(effects: readonly Effect[]): Later {
     if (failed === 0 || toThings(effect).length > 0) return false;
     const later = effects.slice((places.get(effect) ?? 0) + 1, (places.get(effect) ?? 0) + MOST_LATER);
     return later.some(
-      (part) =>
-        part.kind === effect.kind && isBad(part) && part.counts?.failed === failed && isPassedSince(part),
+      (part) => part.kind === effect.kind && isBad(part) && part.counts?.failed === failed && isPassedSince(part),
     );
   };
   return {

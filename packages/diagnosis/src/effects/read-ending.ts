@@ -102,7 +102,9 @@ function readTool(action: Action, fields: readonly Field[] | null, call: ToolCal
   if (fields !== null && fields.length > 0) {
     const verdict = readStructuredEnding(kind, action.means, fields, call.args);
     // Lines are prose as well: what they say in words counts where their members say nothing bad.
-    return verdict.ending !== 'succeeded' || JSON_START.test(text) ? verdict : withWords(verdict, readText(action, text));
+    return verdict.ending !== 'succeeded' || JSON_START.test(text)
+      ? verdict
+      : withWords(verdict, readText(action, text));
   }
   if (kind === 'wait' && isStillRunning(result)) return readProgress(text);
   return readText(action, text);

@@ -48,7 +48,8 @@ const NONE_OF =
   /(?:^|[.;:,–—(] ?|\b(?:and|with|there (?:are|were)|found) )(?:no|zero|keine|aucune?|geen) (\p{L}{5,20})(?![\p{L}-])/iu;
 const LEAST_STEM = 5;
 /** Words that count something else in most outputs. */
-const COMMON = /^(?:change|file|other|further|result|action|issue|update|record|entr|item|match|test|line|day|minute|second|hour)/;
+const COMMON =
+  /^(?:change|file|other|further|result|action|issue|update|record|entr|item|match|test|line|day|minute|second|hour)/;
 
 function isDenied(text: string, said: RegExp): boolean {
   const match = said.exec(text);

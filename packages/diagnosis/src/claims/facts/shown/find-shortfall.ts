@@ -1,6 +1,6 @@
-import { isCheck } from '../../../tools/deeds.ts';
 import { BAD } from '../../../effects/status-words.ts';
 import type { Statement } from '../../../language/statements/statement.ts';
+import { isCheck } from '../../../tools/deeds.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
 import { extractValues } from '../../values/extract/extract-values.ts';
@@ -54,7 +54,11 @@ function findMissing(outputs: readonly Output[], whole: number): Missing | null 
     if (told.has(key)) continue;
     // A part that was run again says nothing about the whole.
     if (!isCheck(kind) || (counts?.total ?? whole) >= whole) told.add(key);
-    const part = toTested(output, whole) ?? toShare(output.text, whole) ?? toCounted(output.text, whole) ?? toFilled(output.json, whole);
+    const part =
+      toTested(output, whole) ??
+      toShare(output.text, whole) ??
+      toCounted(output.text, whole) ??
+      toFilled(output.json, whole);
     if (part !== null) return { output, part };
   }
   return null;

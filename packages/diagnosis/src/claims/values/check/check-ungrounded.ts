@@ -139,7 +139,8 @@ function isOddOneOut({ value, segment }: Stated, stated: readonly Stated[]): boo
 
 /** A count in a list whose other lines give the same count of other things, some of them from the record: the rest was filled in. */
 function isFilledIn({ value, segment }: Stated, stated: readonly Stated[]): boolean {
-  if (value.kind !== 'number' || (value.amount?.digits ?? 0) < 3 || value.approximate || !isRow({ segment })) return false;
+  if (value.kind !== 'number' || (value.amount?.digits ?? 0) < 3 || value.approximate || !isRow({ segment }))
+    return false;
   const form = toForm(segment.text);
   const alike = stated.filter((other) => other.value.kind === 'number' && toForm(other.segment.text) === form);
   return alike.filter(({ origin }) => origin === 'written').length >= 2;
