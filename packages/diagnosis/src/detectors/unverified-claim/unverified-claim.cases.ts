@@ -73,7 +73,7 @@ export const CASES: DetectorCases = {
           )
           .say('The import is complete: all 27,500 records were imported.')
           .end(),
-      message: 'withheld',
+      message: 'contradicted',
     },
     {
       name: 'one of the invited could not be reached',
