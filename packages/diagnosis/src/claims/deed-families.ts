@@ -1,5 +1,7 @@
 import type { StatedDeed as SpokenDeed } from '../language/statements/statement.ts';
 import type { Deed } from '../tools/deeds.ts';
+import { toToolNameParts } from '../tools/to-tool-name-parts.ts';
+import { VERBS, WEAK_VERBS } from '../tools/vocabulary.ts';
 
 /** Which effects a word can mean. Words are wider than effects: a table is booked by creating a calendar entry. */
 export const FAMILIES: Readonly<Record<SpokenDeed, readonly Deed[]>> = {
@@ -57,4 +59,9 @@ export const STRICT: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>([
 /** Whether a statement's words can mean an effect. */
 export function canMean(deeds: readonly SpokenDeed[], kind: Deed): boolean {
   return deeds.some((deed) => FAMILIES[deed].includes(kind));
+}
+
+/** Every deed that a word of a tool's name stands for, in the order of the words; none for a name of unknown words. */
+export function toNamedDeeds(tool: string): readonly Deed[] {
+  return toToolNameParts(tool).words.flatMap((word) => VERBS.get(word) ?? WEAK_VERBS.get(word) ?? []);
 }

@@ -1,6 +1,13 @@
 import { toWords } from '../tools/to-tool-name-parts.ts';
-import type { Field } from './result-fields.ts';
 import { DONE_COUNTS, FAILED_COUNTS, STATUS_NAME } from './status-words.ts';
+
+/** A member of a structured result, with its name in snake case. */
+export interface Field {
+  readonly name: string;
+  readonly value: unknown;
+  /** Its name as it was written. */
+  readonly key: string;
+}
 
 /**
  * `status: pending`, `status   pending` and `renamed: 211  skipped: 3`: what a tool prints that does not speak JSON. One record only, so no

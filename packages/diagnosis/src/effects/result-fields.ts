@@ -1,15 +1,9 @@
 import { CUT_MARK } from '../model/excerpt.ts';
 import { toWords } from '../tools/to-tool-name-parts.ts';
-import { MOST_LINE_CHARS, toLineFields, toValue } from './line-fields.ts';
+import { type Field, MOST_LINE_CHARS, toLineFields, toValue } from './line-fields.ts';
 import { WRAPPERS } from './status-words.ts';
 
-/** A member of a structured result, with its name in snake case. */
-export interface Field {
-  readonly name: string;
-  readonly value: unknown;
-  /** Its name as it was written. */
-  readonly key: string;
-}
+export type { Field } from './line-fields.ts';
 
 /** What a structured result says about itself: its own members and those of the members that only wrap an answer. Null for running text. */
 export function toResultFields(text: string): Field[] | null {
