@@ -2,6 +2,7 @@ import type { ToolCall } from '../model/execution.ts';
 import { isProgramText } from './commands/inline-programs.ts';
 import { toSqlDeed } from './commands/sql-statements.ts';
 import type { Deed } from './deeds.ts';
+import { toDeedOfVerb, toNamedDeed } from './names/named-deed.ts';
 import { type ToolNameParts, toToolNameParts, toWords } from './to-tool-name-parts.ts';
 import {
   ACTION_ARGUMENTS,
@@ -15,17 +16,7 @@ import {
   toArguments,
   toTextArgument,
 } from './tool-arguments.ts';
-import {
-  DOMAIN_WORDS,
-  type Domain,
-  MADE_THINGS,
-  MAKING,
-  UNSENT,
-  VCS_WORDS,
-  VERBS,
-  WEAK_VERBS,
-  WHOLE_NAMES,
-} from './vocabulary.ts';
+import { DOMAIN_WORDS, type Domain, VERBS, WEAK_VERBS, WHOLE_NAMES } from './vocabulary.ts';
 
 /** What a tool call does, according to the name of the tool and its arguments. */
 export interface ToolDescription {
@@ -119,50 +110,6 @@ function isShellText(domain: Domain, text: string, args: Arguments): boolean {
 const SHELL_NAMES = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 const RUN_ARGUMENTS = toArgumentNames(['command', 'cmd']);
 const RUNNING = new Set(['run', 'execute', 'exec', 'start', 'invoke', 'call', 'launch']);
-
-interface Named {
-  readonly deed: Deed;
-  readonly verb: string;
-}
-
-function toNamedDeed({ words, server }: ToolNameParts, args: Arguments, domain: Domain): Named | null {
-  // `pdf_to_text` converts: what follows "to" is what comes of it.
-  const at = words.findIndex((word, place) => VERBS.has(word) && words[place - 1] !== 'to');
-  const verb = words[at];
-  if (verb !== undefined) return { deed: toDeedOfVerb(verb, words, server, domain), verb };
-  const weak = words.findLast((word) => WEAK_VERBS.has(word));
-  if (weak !== undefined && (words.length > 1 || server.length > 0)) {
-    const deed = WEAK_VERBS.get(weak) as Deed;
-    // Moving money takes an amount; what else is transferred is handed over.
-    if (weak === 'transfer' && args.amount === undefined)
-      return { deed: words.includes('human') ? 'delegate' : 'move', verb: weak };
-    return { deed, verb: weak };
-  }
-  return null;
-}
-
-function toDeedOfVerb(verb: string, words: readonly string[], server: readonly string[], domain: Domain): Deed {
-  const deed = VERBS.get(verb) as Deed;
-  const isUnsent = words.some((word) => UNSENT.has(word));
-  if (MAKING.has(verb) && !isUnsent) {
-    // `payouts__create` names what it makes before itself.
-    const named = words.length === 1 ? server : words;
-    const made = named.findLast((word) => MADE_THINGS.has(word));
-    if (made !== undefined) return MADE_THINGS.get(made) as Deed;
-  }
-  if (verb === 'merge' && [...words, ...server].some((word) => VCS_WORDS.has(word))) return 'merge';
-  if (deed === 'send' && words.includes('schedule')) return 'schedule';
-  if (verb === 'request' && domain === 'web') return 'look_up';
-  if (verb === 'call' && domain === 'message') return 'send';
-  if (deed === 'cancel' || deed === 'look_up') return deed;
-  // `finalize_and_send` finalizes, and what counts is that it sends.
-  const last = words.at(-1) ?? '';
-  if (words.includes('and') && VERBS.has(last)) return VERBS.get(last) as Deed;
-  if (domain === 'device' && DEVICE_CHANGES.has(deed)) return 'set';
-  return deed;
-}
-
-const DEVICE_CHANGES: ReadonlySet<Deed> = new Set<Deed>(['start', 'stop', 'change', 'read', 'set']);
 
 /** `{ get_state: "lock.front_door" }`: the name of the argument is the action. */
 const LOOKING_NAME = /^(?:get|list|show|read)_[a-z_]{2,30}$/;

@@ -103,11 +103,11 @@ export const VERBS: ReadonlyMap<string, Deed> = new Map(
     ],
     [
       'change',
-      'update modify edit change patch replace rename set_label assign unassign transition convert apply restore revert rollback rotate resize sync approve reject accept reopen close archive unarchive tag untag mark unmark prioritize reorder exchange adjust fix merge combine join split link unlink migrate complete finalize confirm acknowledge resolve transform lift',
+      'update modify edit change patch replace rename set_label assign unassign transition convert apply restore revert rollback rotate resize sync approve reject accept reopen close archive unarchive tag untag mark unmark prioritize reorder exchange adjust fix merge combine join split link unlink migrate complete finalize reset overwrite rewrite renew extend upgrade downgrade reassign enroll pin confirm acknowledge resolve transform lift',
     ],
     [
       'delete',
-      'delete remove destroy drop purge clear trash erase wipe truncate discard unregister detach prune evict expunge empty',
+      'delete remove destroy drop purge clear trash erase wipe truncate discard unregister detach prune evict expunge empty uninstall nuke flush deprovision decommission teardown unpublish',
     ],
     ['move', 'move relocate'],
     ['send', 'send reply forward notify email sms dispatch broadcast dm text submit respond alert fax invite request'],
