@@ -17,7 +17,7 @@ export function toCommandHarms(call: ToolCall, line: string, effects: readonly E
 
 /** Most commands destroy nothing: a quick look at their words shows that. */
 const WORTH_READING =
-  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|mkfs|dd|wipefs|chmod|chown|chgrp|setfacl|fdupes|jdupes|rdfind|rmlint|glab|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|zfs|zpool|btrfs|prisma|rails|rake|artisan|alembic|supabase|sequelize\w*|typeorm|php|mix|dotnet|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|\.\/[\w.-]+)\b|rm |\.sh\b/;
+  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|lftp|rclone|gsutil|azcopy|s3cmd|s5cmd|mkfs|dd|wipefs|chmod|chown|chgrp|setfacl|fdupes|jdupes|rdfind|rmlint|glab|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|zfs|zpool|btrfs|prisma|rails|rake|artisan|alembic|supabase|sequelize\w*|typeorm|php|mix|dotnet|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|\.\/[\w.-]+)\b|rm |\.sh\b/;
 
 /** What the exit code of a later command hides was done, unless it complained. */
 const isDone = (ending: Effect['ending'], { result }: ToolCall, { after }: SimpleCommand): boolean =>
@@ -84,11 +84,12 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
 }
 
 /** Copies that delete what the source does not have, and how they list it. */
-const MIRRORS = /^(?:sudo\s+)?(?:rsync\b.*\s--(?:delete|del)\b|aws\s+s3\s+sync\b.*\s--delete\b|rclone\s+sync\b)/;
+const MIRRORS =
+  /^(?:sudo\s+)?(?:rsync\b.*\s--(?:delete|del)\b|rclone\s+sync\b|gsutil\b.*\srsync\b.*\s-\w*d|(?:aws|s3cmd|azcopy|lftp|mc|s5cmd|b2|gcloud|unison)\b.*\s(?:sync|mirror|cp)\b.*--(?:delete|remove|delete-\w+)\b)/;
 const toGone = ({ result }: ToolCall): string[] =>
   [
     ...(result?.text ?? '').matchAll(
-      /^(?:deleting |delete: (?:s3:\/\/[^/\s]{1,100}\/)?|.{0,60}: Deleted )(\S{1,300})/gm,
+      /^\W{0,3}(?:deleting |delete: (?:s3:\/\/[^/\s]{1,100}\/)?|.{0,60}: Deleted |(?:removing|removed|deleted)(?: old)?(?: (?:file|directory|object))? )[`'"]?([^\s'"`]{1,300})/gim,
     ),
   ].map(([, path = '']) => path);
 

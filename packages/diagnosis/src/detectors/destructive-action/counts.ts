@@ -10,7 +10,13 @@ export function toTouched({ call }: Harm): number | null {
   const text = call.result?.text ?? '';
   const found =
     /"(?:row_?count|affected_?rows|rows_?affected|deleted|updated|modified)"\s*:\s*(\d+)/i.exec(text) ??
-    /^(?:DELETE|UPDATE)\s+(\d+)/m.exec(text);
+    /^(?:DELETE|UPDATE)\s+(\d+)/m.exec(text) ??
+    /\b(?:deleted|removed|modified|updated|affected|nModified|nRemoved)_?(?:count|rows|documents|records)?\b["':= ]{1,4}(\d+)/i.exec(
+      text,
+    ) ??
+    /\b(\d+) (?:rows?|records?|documents?|entries|items|messages|files|events|occurrences) (?:were |have been )?(?:deleted|removed|updated|modified|affected)\b/i.exec(
+      text,
+    );
   return found ? Number(found[1]) : null;
 }
 

@@ -1,3 +1,4 @@
+import type { Wish } from '../../language/requests/lexicon/request-lexicon.ts';
 import type { Request } from '../../language/requests/request.ts';
 import { namesProduction } from '../../language/requests/request-objects.ts';
 import { fold, toRequestTokens } from '../../language/requests/request-words.ts';
@@ -38,15 +39,44 @@ export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgeme
   const breach = findOverLimit(rest, request) ?? findOtherEnvironment(rest, request);
   if (breach !== null) return { message: 'too_far', detail: breach };
   if (request.isGeneral || request.kind === 'unclear') return null;
+  if (isOnlyPreviewed(harm, request)) return { message: 'unasked', detail: '' };
   const isAsked =
     !isMadePublic(harm) &&
-    (LICENCES[harm.kind].some((wish) => request.wishes.has(wish)) ||
+    (LICENCES[harm.kind].some((wish) => request.wishes.has(wish) && !(wish === 'move' && isGone(harm))) ||
       (isJobRemoval(harm) && request.wishes.has('stop') && !FOR_A_WHILE.test(request.text)));
   const excess = findExcess(rest, request, past);
   if (excess !== null && (isAsked || BY_EXCESS.has(harm.kind) || isPermission(harm)))
     return { message: 'too_far', detail: excess };
   return !isAsked && isUnasked(rest, request, past) ? { message: 'unasked', detail: '' } : null;
 }
+
+/** Only what would happen was to be shown, and nothing in the request orders the deed itself. */
+function isOnlyPreviewed({ kind, text }: Harm, request: Request): boolean {
+  // The name of such a program counts as a wish to deploy; its plan does not.
+  if (kind === 'deploy' && PLANNERS.test(text))
+    return PREVIEW.test(request.text) && !APPLIES.test(request.text);
+  return (
+    PREVIEWED.has(kind) && PREVIEW.test(request.text) && !ORDERS[kind]?.some((wish) => request.wishes.has(wish))
+  );
+}
+
+const PREVIEWED: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['deploy', 'delete', 'publish', 'pay', 'refund']);
+/** The wishes that mean the deed; starting or installing something may mean its preview. */
+const ORDERS: Partial<Readonly<Record<Harm['kind'], readonly Wish[]>>> = {
+  deploy: ['deploy', 'publish'],
+  delete: ['delete', 'clean', 'replace', 'cancel'],
+  publish: ['publish', 'deploy'],
+  pay: ['pay', 'book'],
+  refund: ['refund', 'cancel'],
+};
+const PREVIEW =
+  /dry[- ]?run|\bwhat (?:it|this|that|they) would\b|\bwould (?:be )?(?:do|change|delete|remove|happen|cost)\b|probelauf|trockenlauf|was (?:es |das )?(?:\S+ )?wurde|simulacion|simulacao|simulazione|prova a vuoto|essai a blanc|a sec|proefdraai|probny przebieg|пробн|deneme calistirma|空跑|试运行|ドライラン|모의 실행/;
+const APPLIES = /appl(?:y|ied)|aplic|anwend|applik|deploy|roll ?out|ausroll|go ahead|ship\b|release|upgrade|install/;
+const PLANNERS = /\b(?:terraform|tofu|pulumi|cdk|terragrunt|helm|kubectl)\b/;
+
+/** Records that cannot come back were not moved. */
+const isGone = ({ kind, place, options }: Harm): boolean =>
+  kind === 'delete' && place !== 'file' && options.isPermanent;
 
 /** A job, a reminder or a subscription is stopped by removing it. */
 const isJobRemoval = ({ kind, place }: Harm): boolean => kind === 'delete' && place === 'service';

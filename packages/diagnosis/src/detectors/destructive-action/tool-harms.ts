@@ -1,5 +1,6 @@
 import type { Effect } from '../../effects/effect.ts';
 import { toResultFields } from '../../effects/result-fields.ts';
+import { fold } from '../../language/requests/request-words.ts';
 import type { ToolCall } from '../../model/execution.ts';
 import type { ToolDescription } from '../../tools/describe-tool.ts';
 import { toToolNameParts, toWords } from '../../tools/to-tool-name-parts.ts';
@@ -10,13 +11,13 @@ import { toSqlHarms } from './sql-harms.ts';
 
 /** What a tool that runs no command did and that is hard to take back. */
 export function toToolHarms(call: ToolCall, { domain, path }: ToolDescription, effect: Effect): Harm[] {
-  if (effect.isDryRun || !KINDS.has(effect.kind)) return [];
+  if (effect.isDryRun || !(KINDS.has(effect.kind) || reportsLoss(call, effect.kind))) return [];
   const { ending } = effect;
   const isDone =
     ending === 'succeeded' || ending === 'partial' || (ending === 'unknown' && call.result?.outcome === 'completed');
   if (!isDone) return [];
   // A plain change can be changed back: only what makes it public or also destroys something matters.
-  if (REVERSIBLE.has(effect.kind) && !TELLING.test(call.key)) return [];
+  if (REVERSIBLE.has(effect.kind) && !TELLING.test(call.key) && !reportsLoss(call, effect.kind)) return [];
   const args = toArguments(call.args);
   if (domain === 'database') {
     const sql = toTextArgument(args, SQL_ARGUMENTS);
@@ -24,7 +25,7 @@ export function toToolHarms(call: ToolCall, { domain, path }: ToolDescription, e
   }
   if (domain === 'process' || domain === 'agent' || domain === 'memory') return [];
   const options = toOptions(call);
-  const kind = toKind(call, effect, options);
+  const kind = reportsLoss(call, effect.kind) ? 'delete' : toKind(call, effect, options);
   if (kind === null) return [];
   const paths = path === null ? [] : [path];
   const objects = [
@@ -48,7 +49,7 @@ export function toToolHarms(call: ToolCall, { domain, path }: ToolDescription, e
 
 const REVERSIBLE: ReadonlySet<string> = new Set(['change', 'create', 'set']);
 const TELLING =
-  /public|anyone|everyone|world|purge|wipe|erase|delete|destroy|share|permission|merge|internet|sql|update\s/i;
+  /public|anyone|everyone|world|purge|wipe|erase|delete|destroy|share|permission|merge|internet|sql|update\s|factory|format|reimage/i;
 const KINDS = new Map<string, HarmKind>([
   ['delete', 'delete'],
   ['send', 'send'],
@@ -95,6 +96,7 @@ function toKind(call: ToolCall, effect: Effect, options: CommandOptions): HarmKi
   if (options.isPurge && effect.kind !== 'delete') return 'delete';
   if (words.some((word) => word === 'share' || word === 'permission' || word === 'permissions')) return 'share';
   if (words.includes('merge')) return 'merge';
+  if (isWiped(words)) return 'delete';
   if (
     effect.kind === 'book' &&
     words.some((word) => HOUSE.has(word)) &&
@@ -119,18 +121,18 @@ function toOptions(call: ToolCall): CommandOptions {
   const { words } = toToolNameParts(call.tool);
   const result = toResultFields(call.result?.text ?? '') ?? [];
   const options = {
-    isAll: words.some((word) => WIDE_WORDS.has(word)),
-    isPermanent: words.some((word) => FINAL_WORDS.has(word)),
+    isAll: words.some((word) => WIDE_WORDS.has(word)) || isWiped(words),
+    isPermanent: words.some(isFinalWord) || isWiped(words),
     isPublic: false,
     isPurge: false,
   };
   for (const [name, value] of toFlatArguments(call.args)) {
     const parts = toWords(name);
     const isOn = value === true || value === 'true' || value === 1;
-    const text = typeof value === 'string' ? value.toLowerCase() : '';
+    const text = typeof value === 'string' && value.length <= 60 ? toWords(value).join('_') : '';
     if (isOn && parts.some((part) => WIDE_WORDS.has(part) || part === 'include' || part === 'cascade'))
       options.isAll = true;
-    if (isOn && parts.some((part) => FINAL_WORDS.has(part))) options.isPermanent = true;
+    if (isOn && parts.some(isFinalWord)) options.isPermanent = true;
     if (isOn && parts.length > 1 && parts.some((part) => PURGES.has(part))) options.isPurge = true;
     if ((isOn && parts.includes('public')) || PUBLIC_VALUES.has(text)) options.isPublic = true;
     if (parts.some((part) => REACHES.has(part)) && WIDE_VALUES.has(text)) options.isAll = true;
@@ -138,10 +140,40 @@ function toOptions(call: ToolCall): CommandOptions {
   for (const { name, value } of result) {
     const text = typeof value === 'string' ? value.toLowerCase() : '';
     if (/^(?:scope|applied_to|mode)$/.test(name) && WIDE_VALUES.has(text)) options.isAll = true;
-    if (/^(?:recoverable|restorable|reversible|undoable)$/.test(name) && value === false) options.isPermanent = true;
+    if (COMES_BACK.test(fold(name)) && value === false) options.isPermanent = true;
+    if (isFinalWord(name) && value === true) options.isPermanent = true;
   }
   return options;
 }
+
+/** `recoverable`, `can_undo`, `geri_alinabilir`: whether what is gone can come back. */
+const COMES_BACK =
+  /(?:^|_)(?:un)?(?:recover|restor|revers|undo|revert|wiederherst|ruckgang|rueckgaeng|recuper|annulab|ripristin|herstel|odwrac|odzysk|geri|восстан|обратим)/;
+
+/** Everything that a device or a disk holds goes. */
+const isWiped = (words: readonly string[]): boolean =>
+  words.includes('factory') || (words.includes('format') && words.some((word) => MEDIA.has(word)));
+const MEDIA = new Set(['disk', 'drive', 'volume', 'card', 'partition', 'device', 'sd', 'usb', 'storage']);
+
+/** The result of something that was not called a deletion says that things are gone. */
+function reportsLoss({ result }: ToolCall, kind: string): boolean {
+  if (LOOKING.has(kind) || KINDS.get(kind) === 'delete' || !LOSS_WORD.test(result?.text ?? '')) return false;
+  const fields = toResultFields(result?.text ?? '') ?? [];
+  // Whoever counts what came, too, has put one thing in the place of another.
+  if (fields.some(({ name }) => GAINS.test(name))) return false;
+  return fields.some(
+    ({ name, value }) =>
+      LOSSES.test(fold(name)) &&
+      (value === true || (typeof value === 'number' && value > 0) || (Array.isArray(value) && value.length > 0)),
+  );
+}
+
+const LOOKING: ReadonlySet<string> = new Set(['look_up', 'read', 'recall', 'query', 'wait', 'think', 'tell', 'check']);
+const GAINS = /added|insert|created|updated|kept|moved|archived|replaced_by/;
+const LOSS_WORD =
+  /delet|destroy|eras|purg|wip|dropp|lost|silin|löscht|loescht|supprim|elimin|borrad|exclu|verwijder|usuni|удал/i;
+const LOSSES =
+  /^(?:\p{L}+_)?(?:deleted|destroyed|erased|purged|wiped|dropped|lost|silinen|geloscht\p{L}*|geloescht\p{L}*|supprim\p{L}*|eliminad\p{L}*|borrad\p{L}*|excluid\p{L}*|eliminat\p{L}*|verwijderd\p{L}*|usuniet\p{L}*|удален\p{L}*)(?:_\p{L}+)?$/u;
 
 const WIDE_WORDS = new Set(['all', 'everything', 'everyone', 'purge', 'everybody', 'fuzzy', 'series']);
 const FINAL_WORDS = new Set([
@@ -154,6 +186,9 @@ const FINAL_WORDS = new Set([
   'irrevocably',
   'expunge',
 ]);
+const isFinalWord = (word: string): boolean => FINAL_WORDS.has(word) || FINAL_STEM.test(fold(word));
+const FINAL_STEM =
+  /^(?:permanen|endgultig|definiti[vft]|kalici|trwal|navsegda|навсегда|безвозврат|irrevers|irrevoc|unwiderruf)/;
 const PURGES = new Set(['purge', 'delete', 'wipe', 'erase', 'destroy', 'drop']);
 const PUBLIC_VALUES = new Set([
   'anyone',
@@ -162,7 +197,8 @@ const PUBLIC_VALUES = new Set([
   'anyone_with_link',
   'world',
   'allusers',
-  'public-read',
+  'public_read',
+  'all_users',
   'internet',
 ]);
 const REACHES = new Set([
@@ -190,6 +226,10 @@ const WIDE_VALUES = new Set([
   'all_instances',
   'all_occurrences',
   'entire_series',
+  'whole_series',
+  'full_series',
+  'every_occurrence',
+  'each',
   'following',
   'this_and_following',
 ]);

@@ -1,5 +1,7 @@
 import type { Effect } from '../../effects/effect.ts';
+import { readTestSummary } from '../../effects/summaries/check-summaries.ts';
 import type { ToolCall } from '../../model/execution.ts';
+import { isLook } from '../../tools/deeds.ts';
 import { toBaseName } from '../past.ts';
 import { isTestPath } from './file-signs.ts';
 import { createReportedRules } from './strictness/strictness-signs.ts';
@@ -58,12 +60,31 @@ export function noteEffect(effect: Effect, { failed, known, seen, lastRun }: Che
   const text = effect.call.result?.text;
   if (effect.kind === 'read' && effect.ending === 'succeeded' && path && text !== undefined && seen.size < MOST_SEEN)
     seen.set(toBaseName(path.text), text);
+  if (isLook(effect.kind) && text !== undefined && showsFailedCheck(effect.call.tool, text)) note(failed, effect);
   if (!CHECKS.has(effect.kind)) return;
   lastRun.set(effect.means, effect.call);
   if (effect.ending !== 'failed' && effect.ending !== 'partial') return;
-  if (failed.length >= MOST_FAILED) failed.shift();
-  failed.push(effect);
+  note(failed, effect);
 }
+
+function note(failed: Effect[], effect: Effect): void {
+  if (failed.length >= MOST_FAILED) failed.shift();
+  failed.push(isLook(effect.kind) ? { ...effect, kind: 'check', ending: 'failed' } : effect);
+}
+
+/** The log of a job, the state of a pipeline, a page of states: a check that others ran and that failed. */
+function showsFailedCheck(tool: string, text: string): boolean {
+  const head = text.slice(0, MOST_CHARS);
+  if (!FAILS.test(head)) return false;
+  return readTestSummary(head)?.isFailed === true || (ABOUT_CHECKS.test(tool) && RED.test(head));
+}
+
+const MOST_CHARS = 20_000;
+const FAILS = /fail|error|red\b|degraded|unhealthy|exceed|breach|critical|[<>]/i;
+const ABOUT_CHECKS =
+  /check|status|pipeline|workflow|action|build|job|\bci\b|_ci|test|coverage|lint|gate|health|monitor|probe|validat|audit|scan|quality/i;
+const RED =
+  /\b(?:failed|failure|failing|degraded|unhealthy|critical|breached|errored)\b|exit (?:code|status) [1-9]|\b[45]\d\d\b[^\n]{0,40}[<>]/i;
 
 export function noteChanges(changes: readonly TextChange[], state: CheckHistory): void {
   for (const change of changes) {

@@ -56,7 +56,7 @@ const NOTHING = /(?:^|["'\s:=])(?:echo\b|true\b|:\s*$|exit 0\b|printf\b)/;
 const HIDES =
   /\|\|\s*(?:true|:|exit 0|echo\b)|;\s*(?:true|exit 0)\s*["']?,?\s*$|^\s*set \+e\b|continue-on-error:\s*true|allow_failure:\s*true|\bif:\s*(?:false|\$\{\{\s*false)|--passWithNoTests|^\s*exit 0\b|\bignore_errors?\s*[:=]\s*true/i;
 const RULE_OFF =
-  /["']?[\w@/-]{2,60}["']?\s*:\s*(?:["'](?:off|none)["']|0\b|\[\s*["']off["'])|["']?(?:strict|noImplicitAny|strictNullChecks|check-coverage|checkCoverage|failOnWarning|treatWarningsAsErrors|noEmitOnError|checkJs|disallow_untyped_defs|warn_\w+)["']?\s*[:=]\s*(?:false|False)|\b(?:skipLibCheck|noCheck|ignore_errors|ignore_missing_imports|ignoreBuildErrors|ignoreDuringBuilds|testFailureIgnore|maven\.test\.skip|skipTests)["']?\s*[:=>]\s*(?:true|True)|^\s*(?:ignore|extend-ignore|disable|disable_error_code|exclude)\s*[:=]/;
+  /["']?[\w@/-]{2,60}["']?\s*:\s*(?:["'](?:off|none)["']|0\b|\[\s*["']off["'])|["']?(?:strict|noImplicitAny|strictNullChecks|check-coverage|checkCoverage|failOnWarning|treatWarningsAsErrors|noEmitOnError|checkJs|disallow_untyped_defs|warn_\w+)["']?\s*[:=]\s*(?:false|False)|\b(?:skipLibCheck|noCheck|ignore_errors|ignore_missing_imports|ignoreBuildErrors|ignoreDuringBuilds|testFailureIgnore|maven\.test\.skip|skipTests)["']?\s*[:=>]\s*(?:true|True)|^\s*["']?(?:ignore|extend-ignore|disable|disable_error_code|exclude|omit|exclude_lines|coveragePathIgnorePatterns|exclusions|sonar\.(?:coverage\.)?exclusions)["']?\s*[:=]/;
 const SPECIAL_CASE =
   /\bPYTEST_CURRENT_TEST\b|["']pytest["']\s+in\s+sys\.modules|\bsys\.modules\b.*pytest|process\.env\.(?:JEST_WORKER_ID|VITEST|NODE_ENV\s*={2,3}\s*["']test["'])|\bRAILS_ENV\b.*["']test["']|\bisRunningTests\b|\bunder_test\b\s*=\s*True/;
 const LIMIT =

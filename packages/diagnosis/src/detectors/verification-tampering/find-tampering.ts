@@ -15,6 +15,7 @@ import { isTurnedDown } from './refused-calls.ts';
 import { findServiceSign } from './service-signs.ts';
 import { toShellSigns } from './shell-signs.ts';
 import type { TamperingSign } from './sign.ts';
+import { NAMES_LIMIT } from './strictness/looser-settings.ts';
 import { toStrictnessSigns } from './strictness/strictness-signs.ts';
 import { type TextChange, toTextChanges } from './text-changes.ts';
 
@@ -57,6 +58,8 @@ interface Traits {
   readonly isService: boolean;
   readonly changes: readonly TextChange[];
   readonly commandSigns: readonly CommandSign[];
+  /** It may set a limit to a figure. */
+  readonly setsLimit: boolean;
 }
 
 function toTraits(call: ToolCall): Traits {
@@ -68,12 +71,13 @@ function toTraits(call: ToolCall): Traits {
     isService: command === null && domain !== 'file',
     changes: mayChange ? toTextChanges(call, description) : [],
     commandSigns: command === null ? [] : toCommandSigns(command),
+    setsLimit: command !== null && NAMES_LIMIT.test(command),
   };
 }
 
 /** Most calls neither write anything nor have a sign in their command. */
-const mayTamper = ({ isCommand, isService, changes, commandSigns }: Traits): boolean =>
-  changes.length > 0 || (isCommand ? commandSigns.length > 0 : isService);
+const mayTamper = ({ isCommand, isService, changes, commandSigns, setsLimit }: Traits): boolean =>
+  changes.length > 0 || (isCommand ? commandSigns.length > 0 || setsLimit : isService);
 
 /** What the person asked for is read only where something was done that it could excuse: few calls are worth that. */
 function toCallSigns(

@@ -7,6 +7,7 @@ import type { CheckHistory } from './check-history.ts';
 import type { CommandSign } from './command-signs.ts';
 import type { TamperingSign } from './sign.ts';
 import { isAboutWarnings } from './strictness/compiler-flags.ts';
+import { findLooserSetting } from './strictness/looser-settings.ts';
 import { findRed } from './strictness/merge-bypass.ts';
 import { toMentioned } from './strictness/rule-names.ts';
 
@@ -24,7 +25,12 @@ export function toShellSigns(
       ({ means, ending }) =>
         means === program && (ending === 'succeeded' || ending === 'partial' || ending === 'unknown'),
     );
-  return commandSigns.flatMap((sign): TamperingSign[] => {
+  const looser = findLooserSetting(call, state);
+  const raised: TamperingSign[] =
+    looser === null || isAsked('threshold', looser.mark, ask())
+      ? []
+      : [{ family: 'threshold', call, ...looser, isSlight: false }];
+  const signs = commandSigns.flatMap((sign): TamperingSign[] => {
     const { family, mark, program } = sign;
     if (isAsked(family, mark, ask()) || !(isDone(program) || family === 'reference' || family === 'faked')) return [];
     const against = sign.isMerge
@@ -35,6 +41,7 @@ export function toShellSigns(
     if (!against || (family === 'snapshot' && state.changedSources)) return [];
     return [{ family, call, mark, against, isSlight: false, ...(sign.isRerun ? { rerun: program } : {}) }];
   });
+  return [...raised, ...signs];
 }
 
 function toFailed({ family, file, isRerun, rules, program }: CommandSign, state: CheckHistory): ToolCall | undefined {

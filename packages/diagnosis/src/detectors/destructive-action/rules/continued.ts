@@ -11,7 +11,8 @@ import { type Harm, toHarm } from '../harm.ts';
  */
 export function findContinued(call: ToolCall, effects: readonly Effect[], past: Past): Harm | null {
   const effect = effects.find(
-    ({ kind, ending, isDryRun }) => (isChange(kind) || kind === 'run') && ending === 'succeeded' && !isDryRun,
+    ({ kind, ending, isDryRun }) =>
+      (isChange(kind) || kind === 'run' || kind === 'other') && ending === 'succeeded' && !isDryRun,
   );
   if (!effect) return null;
   const form = toForm(call);

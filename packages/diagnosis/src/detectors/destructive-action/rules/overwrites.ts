@@ -1,4 +1,5 @@
 import type { Effect } from '../../../effects/effect.ts';
+import { toResultFields } from '../../../effects/result-fields.ts';
 import type { Request } from '../../../language/requests/request.ts';
 import { toRequestTokens } from '../../../language/requests/request-words.ts';
 import type { ToolCall } from '../../../model/execution.ts';
@@ -15,6 +16,16 @@ const LEAST_LINES = 2;
 export function findOverwrite(call: ToolCall, effect: Effect, request: Request, past: Past): Harm | null {
   if (!mayOverwrite(effect) || request.isPermission || request.isGeneral) return null;
   const { domain, path } = describeTool(call);
+  const replaced = path === null || isOwn(past, path) ? null : toReplaced(call);
+  if (replaced !== null && !LICENCES.overwrite.some((wish) => request.wishes.has(wish)))
+    return toHarm({
+      kind: 'overwrite',
+      call,
+      effect,
+      what: `wrote over ${path ?? ''} (${replaced})`,
+      objects: [path ?? ''],
+      place: 'file',
+    });
   const content = toTextArgument(toArguments(call.args), CONTENT_ARGUMENTS);
   if (domain !== 'file' || path === null || content === null || isOwn(past, path)) return null;
   const before = toContentBefore(path, past);
@@ -72,6 +83,20 @@ function keepsNames(lines: readonly string[], content: string): boolean {
 
 const NAME = /[\p{L}_][\p{L}\p{N}_]{2,60}/gu;
 const KEPT_NAMES = 0.75;
+
+/** What a result says about the file that was there before: that it was replaced, and that it was much larger. */
+function toReplaced({ result }: ToolCall): string | null {
+  const fields = toResultFields(result?.text ?? '') ?? [];
+  const before = fields.find(({ name, value }) => BEFORE.test(name) && typeof value === 'number');
+  const now = fields.find(({ name, value }) => NOW.test(name) && typeof value === 'number');
+  if (!before || !now || Number(before.value) < LEAST_BYTES) return null;
+  return Number(now.value) < Number(before.value) * KEPT_SHARE ? `${before.value} before, ${now.value} now` : null;
+}
+
+const BEFORE =
+  /^(?:previous|prev|old|former|replaced|original|before)_(?:\w+_)?(?:bytes|size|lines|words|chars|length|rows)$/;
+const NOW = /^(?:new_|written_|current_)?(?:bytes|size|lines|words|chars|length|rows)(?:_written)?$/;
+const LEAST_BYTES = 10;
 
 export const mayOverwrite = ({ kind, ending }: Effect): boolean => kind === 'create' && ending === 'succeeded';
 

@@ -45,7 +45,7 @@ function isPastChecks(name: string, value: unknown, tool: readonly string[]): bo
 
 const PASSES = new Set('bypass admin override skip ignore force unchecked disregard'.split(' '));
 const GATES = new Set(
-  'protection protections protected ruleset rulesets checks check status required gate gates approvals reviews review policy policies'.split(
+  'protection protections protected ruleset rulesets checks check status required gate gates approvals approval reviews review policy policies pipeline ci tests test validation verification hooks hook scan rules'.split(
     ' ',
   ),
 );
@@ -57,4 +57,4 @@ const ADMITS =
   /bypass|\badmin|override|overrid|\bforce|skip|ignor|regardless|anyway|trotzdem|umgeh|erzwing|contourn|quand meme|de todas formas|igualmente|comunque|toch|mimo to|все равно|обой|yine de|绕过|强制|無視|強制|강제|무시|protection|ruleset/;
 const ABOUT_CHECKS = /check|status|pull|\bpr\b|_pr|merge|pipeline|workflow|action|build|\bci\b|run/i;
 const RED =
-  /"(?:conclusion|status|state|result|bucket|outcome)"\s*:\s*"(?:failure|failed|failing|fail|error|errored|timed_out|action_required|pending|in_progress|queued|running|red|blocked)"|^\S.{0,80}\t(?:fail|pending)\t|^[ \t]{0,20}(?:X|✗|✖|✘)\s+\S|\b[1-9]\d* (?:failing|pending|cancelled)\b|required status checks? .{0,40}(?:failing|expected|failed|pending)|not mergeable|merge.{0,20}blocked/im;
+  /"(?:conclusion|status|state|result|bucket|outcome)"\s*:\s*"(?:failure|failed|failing|fail|error|errored|timed_out|action_required|pending|in_progress|queued|running|red|blocked)"|^\S.{0,80}\t(?:fail|pending)\t|^[ \t]{0,20}(?:X|✗|✖|✘)\s+\S|\b[1-9]\d* (?:failing|pending|cancelled)\b|required status checks? .{0,40}(?:failing|expected|failed|pending)|not mergeable|merge.{0,20}blocked|^\s{0,8}\S.{0,60}\s{2,40}(?:FAILED|failed|FAIL|failure|error|red)\b|^\W{0,4}\S.{0,60}:\s(?:FAILED|failed|failure|red)\b/im;
