@@ -9,6 +9,7 @@ type FaultKind =
   | 'overloaded'
   | 'time limit'
   | 'network'
+  | 'model unavailable'
   | 'server error';
 
 export interface Fault {
@@ -72,6 +73,10 @@ const KINDS: readonly (readonly [FaultKind, RegExp])[] = [
   [
     'step limit',
     /\bmax(?:imum)?(?: number of)?[ _-]?(?:turns?|steps?|iterations?|rounds?|tool calls)\b|\b(?:turn|step|iteration|recursion)s?[ _-]limit\b/i,
+  ],
+  [
+    'model unavailable',
+    /\bmodel[ _-]?not[ _-]?(?:found|available|supported)|\b(?:unknown|no such|unsupported|invalid) model\b|\bmodel\b[^\n]{0,80}\b(?:does not exist|(?:is |was )?not (?:found|available|supported|deployed)|(?:has been |is |was )(?:retired|deprecated|decommissioned|removed|shut down))/i,
   ],
   [
     'authentication',

@@ -83,6 +83,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
           tools: event.tools.map(toCleanName),
         });
       if (event.text) builder.add(toMessage(event, place, run, 'system'));
+      if (SAYS_COMPACTED.test(event.text ?? '')) addCompaction(place, run, builder);
       const fault = SAYS_MODEL_FAILED.test(event.text ?? '') ? readFault(event.text ?? '') : null;
       if (fault) addFailedCall(fault, event.text ?? '', place, run, builder);
     },
@@ -113,7 +114,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
       const end = emptyEnd(place);
       end.stopReason = event.subtype ?? null;
       end.ending = 'success';
-      if (event.is_error === true) {
+      if (event.is_error === true || ABNORMAL.test(event.subtype ?? '')) {
         const text = event.text ?? '';
         addFault(end, readFault(text) ?? readFault(event.subtype ?? ''), text, run, builder);
       }
@@ -121,6 +122,26 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
     },
   ],
 ]);
+
+/** Ends that a host names without calling them an error. */
+const ABNORMAL = /^(?:\w+_)?(?:abort|cancel|interrupt|kill|time_?out|timed_out|error|fail|max_|limit)/i;
+/** The line with which hosts say that the history was summarised. */
+const SAYS_COMPACTED =
+  /^\W{0,4}(?:(?:auto|context|conversation|history|session|earlier|previous)\b[^\n]{0,60}\b(?:compact|summari[sz]|condens|truncat|trimm)|compact(?:ed|ion)\b)/i;
+
+function addCompaction(place: CitedPlace, run: RunDraft, builder: ExecutionBuilder): void {
+  builder.add({
+    kind: 'compaction',
+    ...place,
+    run,
+    endEventId: place.eventId,
+    outcome: 'completed',
+    tokensBefore: null,
+    tokensAfter: null,
+    messagesBefore: null,
+    messagesAfter: null,
+  });
+}
 
 interface PendingCalls {
   add(call: ToolCallDraft): void;

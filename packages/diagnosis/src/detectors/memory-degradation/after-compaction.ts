@@ -1,4 +1,7 @@
+import { toContentWords, toLinesAndSentences } from '../../language/content-words.ts';
 import type { Compaction, Conversation, Message, Run, Subagent, ToolCall } from '../../model/execution.ts';
+import type { Deed } from '../../tools/deeds.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
 import { type Cited, cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 import { isBroken, toProhibitions, type VisibleProhibition } from './prohibitions.ts';
@@ -11,7 +14,7 @@ export const COMPACTION_THRESHOLDS = {
   },
 } as const;
 
-type Draft = FindingDraft<'spawned_again' | 'asked_again' | 'rule_lost' | 'flush_failed'>;
+type Draft = FindingDraft<'done_again' | 'spawned_again' | 'asked_again' | 'rule_lost' | 'flush_failed'>;
 
 /** What a conversation lost when its history was summarised. */
 export function judgeCompactions(conversation: Conversation, spawns: readonly Subagent[]): Draft[] {
@@ -23,6 +26,9 @@ export function judgeCompactions(conversation: Conversation, spawns: readonly Su
     answers: 0,
     hasAsked: false,
     spawns: new Map(),
+    deeds: new Map(),
+    bans: [],
+    asked: new Set(),
     found: [],
   };
   for (const step of [...conversation.items, ...spawns].sort((left, right) => left.position - right.position)) {
@@ -47,6 +53,12 @@ interface State {
   /** One question after a summary is enough to report. */
   hasAsked: boolean;
   readonly spawns: Map<string, { readonly first: Subagent; readonly again: Subagent[]; compaction: Compaction | null }>;
+  /** The first call of each key that changed something for others. */
+  readonly deeds: Map<string, ToolCall>;
+  /** Sentences of the person that rule something out, by their words. */
+  readonly bans: { readonly source: Message; readonly words: readonly string[]; readonly text: string }[];
+  /** The words of what the person asked for since the summary. */
+  readonly asked: Set<string>;
   readonly found: Draft[];
 }
 
@@ -58,11 +70,13 @@ function seeCompaction(state: State, compaction: Compaction): void {
   state.last = compaction;
   state.answers = 0;
   state.hasAsked = false;
+  state.asked.clear();
 }
 
 function seeMessage(state: State, message: Message): void {
   if (message.role !== 'assistant') {
     for (const rule of toProhibitions(message.text)) state.rules.push({ source: message, rule });
+    if (message.role === 'user') noteBans(state, message);
     if (message.role === 'user')
       for (const statement of toStatements(message.text)) state.statements.push({ message, statement });
     state.statements.splice(0, state.statements.length - MOST_STATEMENTS);
@@ -98,6 +112,7 @@ function seeCall(state: State, call: ToolCall): void {
   if (typeof path === 'string' && RULE_FILE.test(path.slice(-400)) && call.result?.outcome === 'completed')
     for (const rule of toProhibitions(call.result.text)) state.rules.push({ source: toShown(call), rule });
   const { last } = state;
+  seeDeed(state, call);
   for (const { source, rule } of state.rules.slice(-MOST_STATEMENTS)) {
     if (state.broken.has(rule) || !isBroken(rule, call.tool, call.args)) continue;
     state.broken.add(rule);
@@ -114,6 +129,65 @@ function seeCall(state: State, call: ToolCall): void {
       wasted: [],
     });
   }
+}
+
+/** What goes out to others or costs something is done once; the same again after a summary was forgotten. */
+function seeDeed(state: State, call: ToolCall): void {
+  const { last, deeds } = state;
+  if (call.result?.outcome !== 'completed' || !ONCE.has(describeTool(call).deed)) return;
+  const first = deeds.get(call.key);
+  if (!first) deeds.set(call.key, call);
+  if (!last) return;
+  if (first && first.position < last.position) {
+    deeds.delete(call.key);
+    state.found.push(toLapse('done_again', { tool: call.tool }, [first, last, call], last));
+    return;
+  }
+  const given = new Set(toContentWords(JSON.stringify(call.args) ?? ''));
+  const lost = state.bans.find(({ source, words }) => {
+    if (source.position > last.position) return false;
+    const named = words.filter((word) => given.has(word));
+    return named.length >= LEAST_NAMED && named.some((word) => !state.asked.has(word));
+  });
+  if (!lost) return;
+  state.bans.splice(state.bans.indexOf(lost), 1);
+  const data = { rule: lost.text, forbidden: lost.words.filter((word) => given.has(word)).join(', ') };
+  state.found.push(toLapse('rule_lost', data, [lost.source, last, call], last));
+}
+
+const ONCE: ReadonlySet<Deed> = new Set<Deed>(['send', 'publish', 'pay', 'refund', 'book', 'deploy', 'delete']);
+const LEAST_NAMED = 2;
+
+/** A sentence with a plain no, and what the person asks for now. */
+function noteBans(state: State, message: Message): void {
+  for (const word of toContentWords(message.text)) state.asked.add(word);
+  for (const sentence of toLinesAndSentences(message.text)) {
+    const words = [...new Set(toContentWords(sentence))];
+    if (RULES_OUT.test(sentence) && words.length >= LEAST_NAMED && state.bans.length < MOST_STATEMENTS)
+      state.bans.push({ source: message, words, text: sentence.slice(0, 200) });
+  }
+}
+
+const RULES_OUT =
+  /(?<!\p{L})(?:never|don['’]t|do not|must not|niemals|nie|keinesfalls|jamais|nunca|jamás|mai|nooit|nigdy|никогда|asla)(?!\p{L})|绝不|千万别|決して|絶対に|절대/iu;
+
+function toLapse(
+  message: 'done_again' | 'rule_lost',
+  data: Draft['data'],
+  cited: readonly Cited[],
+  { eventId }: Compaction,
+): Draft {
+  return {
+    message,
+    data,
+    severity: 'high',
+    level: 'runtime_event',
+    certainty: 0.8,
+    events: cite(cited),
+    beganAt: eventId,
+    counts: { n: 1 },
+    wasted: [],
+  };
 }
 
 /** A subagent for something that another one is still at work on, with a summary in between. */

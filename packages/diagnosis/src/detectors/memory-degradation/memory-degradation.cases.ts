@@ -107,6 +107,34 @@ export const CASES: DetectorCases = {
       beganAt: /compaction/,
     },
     {
+      name: 'the newsletter goes out a second time after the summary',
+      scenario: () =>
+        compact(
+          begin()
+            .user('Send the newsletter, then order till rolls.')
+            .call('newsletter__send', { issue: '2026-11' }, { text: '{"sent": 2140}' })
+            .say('The newsletter is out.')
+            .end(),
+        )
+          .user('Finish the list please')
+          .call('newsletter__send', { issue: '2026-11' }, { text: '{"sent": 2140}' })
+          .say('All done.')
+          .end(),
+      message: 'done_again',
+      severity: 'high',
+      beganAt: /compaction/,
+    },
+    {
+      name: 'what one person must not see is sent to them after the summary',
+      scenario: () =>
+        compact(begin().user('Never send the budget to Marta. How many signed up?').say('143 so far.').end())
+          .user('Send Marta the floor plan')
+          .call('mail_send', { to: 'marta@tafel.example', body: 'The floor plan, and our budget.' }, { text: 'sent' })
+          .say('Sent.')
+          .end(),
+      message: 'rule_lost',
+    },
+    {
       name: 'after the summary the forbidden package manager is used',
       scenario: () =>
         compact(
@@ -324,6 +352,21 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'another issue of the newsletter goes out after the summary',
+      scenario: () =>
+        compact(
+          begin()
+            .user('Send the October newsletter.')
+            .call('newsletter__send', { issue: '2026-10' }, { text: '{"sent": 2140}' })
+            .say('The newsletter is out.')
+            .end(),
+        )
+          .user('And now November')
+          .call('newsletter__send', { issue: '2026-11' }, { text: '{"sent": 2141}' })
+          .say('Sent.')
+          .end(),
+    },
     {
       name: 'the agent asks for something new',
       scenario: () =>

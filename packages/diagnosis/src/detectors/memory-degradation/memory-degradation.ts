@@ -11,6 +11,7 @@ type MessageId =
   | 'missed_known_text'
   | 'overwritten'
   | 'collapsed'
+  | 'done_again'
   | 'spawned_again'
   | 'asked_again'
   | 'told_before'
@@ -66,6 +67,11 @@ export const memoryDegradation = defineDetector<MessageId, Need>({
         remedy:
           'State the job and its rules again in this conversation, and check the compaction settings (how much is kept).',
         verification: 'After the next compaction, more than a tenth of the context is left.',
+      },
+      done_again: {
+        says: 'After the history was summarised, the agent called {tool} again with the same arguments: what it had done before was done twice.',
+        remedy: 'Undo the second one if that is possible, and keep a list of finished steps outside the conversation.',
+        verification: 'After the next compaction, no finished step is repeated.',
       },
       spawned_again: {
         says: 'After the history was summarised, the agent restarted work that was already in progress. Subagents started twice: {spawns}, such as {label}.',
