@@ -5,6 +5,7 @@ import { describeTool } from '../tools/describe-tool.ts';
 import { isBlank } from '../tools/refusals.ts';
 import { readSessionReport, type SessionReport } from '../tools/session-report.ts';
 import { toArguments } from '../tools/tool-arguments.ts';
+import { hearSessions } from './hear-sessions.ts';
 
 /** The subagents of an execution. A trace has no events for them: they are read off the calls that start them and off what is told later. */
 export function toSubagents(execution: Execution): readonly Subagent[] {
@@ -16,8 +17,8 @@ export function toSubagents(execution: Execution): readonly Subagent[] {
       else if (started.length === 0) continue;
       else if (item.kind === 'message' && item.role !== 'assistant' && isNotice(item, started))
         hear(started, item, item.text, false);
-      else if (item.kind === 'tool_call' && item.result && asksAfter(item))
-        hear(started, item.result, `${toNamed(item, started)} ${item.result.text}`, true);
+      else if (item.kind === 'tool_call' && item.result && asksAfter(item, started))
+        hearResult(started, item, item.result);
       else if (item.kind === 'tool_call' && item.result && !hasCallFailed(item)) seeWork(started, item, item.result);
     }
     return started;
@@ -34,10 +35,15 @@ function seeWork(started: readonly Started[], call: ToolCall, result: Heard): vo
 }
 
 /** Tools that manage agents, and whatever waits for something. */
-function asksAfter(call: ToolCall): boolean {
+function asksAfter(call: ToolCall, started: readonly Started[]): boolean {
   const { domain, deed } = describeTool(call);
-  return domain === 'agent' || deed === 'wait';
+  if (domain === 'agent' || deed === 'wait') return true;
+  const text = (call.result?.text ?? '').slice(0, HEAD_CHARS);
+  return MANAGES.test(call.tool) && started.some(({ names }) => toMention(text, names) >= 0);
 }
+
+/** Tools that list or show what was started. */
+const MANAGES = /task|agent|job|session|child|worker|run/i;
 
 /** Who asks after a child names it in the arguments. */
 function toNamed({ args }: ToolCall, started: readonly Started[]): string {
@@ -71,7 +77,8 @@ function toStarted(call: ToolCall): Started {
   const args = toArguments(call.args);
   const text = call.result?.text ?? '';
   const label = [args.label, args.name, args.description].find((value) => typeof value === 'string');
-  const ids = [...text.slice(0, HEAD_CHARS).matchAll(ID)].flatMap(([, id]) => id ?? []);
+  const head = text.slice(0, HEAD_CHARS);
+  const ids = [...head.matchAll(ID), ...head.matchAll(SPOKEN_ID)].flatMap(([, id, name]) => id ?? name ?? []);
   const started: Started = {
     eventId: call.eventId,
     position: call.position,
@@ -104,6 +111,9 @@ const FILE = /(?:[\w~.-]+\/)*[\w-]+\.[a-z]{2,5}(?![\w/])/g;
 const HEAD_CHARS = 600;
 const ID =
   /"(?:run_?id|child_?session_?key|session_?(?:key|id)|agent_?id|task_?id|job_?id|id)"\s*:\s*"([^"\n]{2,120})"/gi;
+/** `Started background agent ag_71 (Bilbao)`: an id and a name in words. */
+const SPOKEN_ID =
+  /\b(?:agent|task|run|job|session|child|worker|thread)(?: id)?[ :#=]{1,3}([\w-]{0,30}\d[\w-]{0,30})\b|\(([\p{L}][\p{L}\p{N} _-]{2,30})\)/giu;
 /** A report speaks of errors in many ways; a status says how the call went. */
 const STATUS_FIELD = /"(?:status|state)"\s*:\s*"[^"\n]{1,40}"/i;
 const TAKEN_ON =
@@ -129,7 +139,22 @@ const BEGINS_AS_NOTICE = /^\W{0,4}(?:sub-?agent|child run|background task|intern
 /** A key that nobody types. */
 const LONG_ID = /[:\d]/;
 
-const NOTICE = /\b(?:sub-?agents?|child(?:ren)?|workers?|internal task|delegated|background task)\b/i;
+const NOTICE = /\b(?:sub-?agents?|agents?|child(?:ren)?|workers?|internal task|delegated|background task)\b/i;
+
+/** A structured answer says of each one how it is; any other answer is read as a text. */
+function hearResult(started: readonly Started[], call: ToolCall, result: Heard & { readonly text: string }): void {
+  const names = new Set(started.flatMap(({ names }) => names));
+  const heard = hearSessions(result.text, names);
+  if (!heard) {
+    hear(started, result, `${toNamed(call, started)} ${result.text}`, true);
+    return;
+  }
+  for (const { name, words, hasError } of heard) {
+    const child = started.find(({ names }) => names.includes(name));
+    const status = hasError ? 'failed' : toStatus(words, 0, STATUS_CHARS);
+    if (child && status !== null && status !== 'pending') end(child, result, status);
+  }
+}
 
 /** Takes from a text how those ended that it names; one that names none is about the only one that is open. */
 function hear(started: readonly Started[], place: Heard, text: string, isAnswer: boolean): void {

@@ -29,6 +29,20 @@ export const CASES: DetectorCases = {
       beganAt: /parcel_lookup/,
     },
     {
+      name: 'a registry denies the tool in its own words',
+      scenario: () =>
+        createScenario()
+          .user('Text Nadia')
+          .call(
+            'sms.send',
+            { to: 'Nadia' },
+            { outcome: 'failed', text: 'ToolNotFound: sms.send is not registered in this workspace' },
+          )
+          .say('I cannot send texts here.')
+          .end(),
+      message: 'tried',
+    },
+    {
       name: 'two different unknown tools',
       scenario: () =>
         createScenario()

@@ -41,6 +41,21 @@ export const CASES: DetectorCases = {
       severity: 'medium',
     },
     {
+      name: 'a service names the argument that it refuses, in Polish',
+      scenario: () =>
+        repeat(createScenario().user('Ustaw podlewanie'), 3, (scenario, i) =>
+          scenario.call(
+            'podlewanie',
+            { dni: `pon ${i}` },
+            failed("400 Bad Request: pole 'dni' musi być listą z {MON..SUN}"),
+          ),
+        )
+          .say('Nie udało się.')
+          .end(),
+      message: 'refused',
+      severity: 'high',
+    },
+    {
       name: 'the same refusal three times',
       scenario: () =>
         repeat(createScenario().user('Send the invoice'), 3, (run, i) =>

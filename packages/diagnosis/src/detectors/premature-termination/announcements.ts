@@ -18,7 +18,13 @@ interface Progress {
 /** How far the work got, when an answer says that it did not get to the end and gives no reason why the rest needs nothing. */
 export function findProgress(text: string): Progress | null {
   for (const sentence of toSentences(text)) {
-    if (!WORKED_THROUGH.test(sentence) || YOURS.test(sentence) || REST_NEEDS_NOTHING.test(text)) continue;
+    if (
+      !WORKED_THROUGH.test(sentence) ||
+      ABOUT_TESTS.test(sentence) ||
+      YOURS.test(sentence) ||
+      REST_NEEDS_NOTHING.test(text)
+    )
+      continue;
     const match = SHARE.exec(sentence);
     const done = toCount(match?.[1]);
     const total = toCount(match?.[2]);
@@ -48,7 +54,7 @@ const ANNOUNCES = new RegExp(
     'check|read|look (?:at|into|for|through|up)|run|search|explore|examine|inspect|analy[sz]e|investigate|review|find|list|scan|compare|verify|test|debug',
     'create|write|rewrite|update|fix|install|build|implement|modify|change|add|edit|replace|refactor|rename|move|remove|delete|clean|generate|compile|deploy|apply|make',
     'start|begin|proceed|try|retry|rerun|restart|continue (?:with|by)|go ahead|finish|complete|execute|process|use the|break this',
-    'fetch|open|load|download|upload|query|gather|collect|extract|convert|migrate|split|merge|send|book|set up|configure',
+    'do|tackle|handle|take (?:on|care of)|work (?:on|through)|fetch|open|load|download|upload|query|gather|collect|extract|convert|migrate|split|merge|send|book|set up|configure',
   ].join('|')})\\b|starting (?:with|by|now)\\b|proceeding (?:to|with)\\b|next,? (?:i|we) (?:will|need to|have to)\\b)`,
   'i',
 );
@@ -64,6 +70,8 @@ const SHARE =
 const PERCENT = /(?<![\d.])(\d{1,2})(?:\.\d+)? ?(?:%|per ?cent)/i;
 const WORKED_THROUGH =
   /\b(?:process(?:ed|ing)|complet(?:ed?|ing)|done|finished|migrat(?:ed|ing)|convert(?:ed|ing)|imported|importing|upload(?:ed|ing)|translat(?:ed|ing)|handled|analy[sz](?:ed|ing)|index(?:ed|ing)|download(?:ed|ing)|progress|so far|remaining|through)\b/i;
+/** How many checks pass is a result. */
+const ABOUT_TESTS = /\b(?:tests?|specs?|checks?|cases?)\b.{0,40}\b(?:pass|fail|green|red)|\bpass(?:ed|es|ing)?\b/i;
 const IS_REPORT = /\b(?:progress|so far|complete|done|remaining|in progress|through)\b/i;
 /** The person's progress is not the agent's. */
 const YOURS = /\byou(?:r|['’]ve| have| are|['’]re)?\b/i;

@@ -3,6 +3,8 @@ import { isFailure } from '../../model/is-failure.ts';
 import type { Reading } from '../../model/reading.ts';
 import { hasCallFailed } from '../../tools/call-outcome.ts';
 import { toCommand } from '../../tools/describe-tool.ts';
+import { toToolNameParts } from '../../tools/to-tool-name-parts.ts';
+import { toArguments } from '../../tools/tool-arguments.ts';
 import { admitsTrouble } from '../../views/admits-trouble.ts';
 import { type Cited, cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
@@ -53,13 +55,26 @@ interface SkillFinding {
 }
 
 /** The skill whose instructions a call reads, by the file tool or in the shell. */
-function toOpenedSkill({ args }: ToolCall): string | null {
+function toOpenedSkill({ tool, args }: ToolCall): string | null {
   const { path, file_path: filePath, command } = (args ?? {}) as Readonly<Record<string, unknown>>;
   const text = [path, filePath, command].find((value) => typeof value === 'string');
-  if (typeof text !== 'string' || !text.includes('SKILL.md')) return null;
+  if (typeof text !== 'string' || !text.includes('SKILL.md')) return toLoadedSkill(tool, args);
   const match = /([\w.-]{1,80})[\\/]SKILL\.md\b/.exec(text.slice(0, 1_000));
   return match?.[1]?.toLowerCase() ?? null;
 }
+
+/** `skill_load { name }`: a tool of its own opens it. */
+function toLoadedSkill(tool: string, args: unknown): string | null {
+  const { server, words } = toToolNameParts(tool);
+  const all = [...server, ...words];
+  if (!all.includes('skill') && !all.includes('skills')) return null;
+  if (!(words.length === 1 || words.some((word) => OPENS.has(word)))) return null;
+  const { name, skill, skill_name: skillName, id } = toArguments(args);
+  const given = [name, skill, skillName, id].find((value) => typeof value === 'string' && value !== '');
+  return typeof given === 'string' ? given.toLowerCase() : null;
+}
+
+const OPENS = new Set('load open read get use run activate invoke apply start fetch view'.split(' '));
 
 const NOTHING: readonly SkillFinding[] = [];
 
@@ -119,10 +134,21 @@ function judgeFailedReads(
   }
   return [...failed].map(([skill, call]) => {
     const isOffered = offers.at(call.run)?.skills.some(({ name }) => isSameName(name, skill)) ?? false;
-    const draft = toDraft('read_failed', skill, isOffered ? 'medium' : 'low', 1, [toShown(call)], toShown(call));
+    const isAsked = isAskedFor(call.run, skill);
+    const draft = toDraft(
+      'read_failed',
+      skill,
+      isOffered || isAsked ? 'medium' : 'low',
+      1,
+      [toShown(call)],
+      toShown(call),
+    );
     return { skill, draft: { ...draft, wasted: [call.eventId] } };
   });
 }
+
+/** The person asked for it by name. */
+const isAskedFor = (run: Run, skill: string): boolean => toRequest(run)?.text.toLowerCase().includes(skill) ?? false;
 
 /** More than a person would put into one conversation; the others are not judged. */
 const MOST_SKILLS = 20;

@@ -1,3 +1,4 @@
+import { toLinesAndSentences } from '../../language/content-words.ts';
 import type { Conversation, Message, Run, Subagent } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
 import type { Reading } from '../../model/reading.ts';
@@ -131,10 +132,27 @@ function judgeOpen(subagent: Subagent, { ending, answer, lastAdmissionAt }: Pare
   if (hasReported(subagent)) return [];
   if (ending === 'yielded') return [toLost('never_ended', subagent, null, 'medium', 0.7, [subagent.eventId])];
   if (ending !== 'success' || !answer || answer.position < subagent.position) return [];
-  const isOpenlyWaiting = WAITS.test(answer.text) || lastAdmissionAt === answer.position;
+  if (isToldNotToWait(subagent.run)) return [];
+  const isOpenlyWaiting =
+    WAITS.test(answer.text) || lastAdmissionAt === answer.position || deniesResult(answer.text, subagent.label);
   const cited = [subagent.eventId, answer.eventId];
   return [toLost('never_ended', subagent, null, isOpenlyWaiting ? 'low' : 'high', 0.75, cited)];
 }
+
+/** A sentence with a no about the subagent, in whatever language. */
+const deniesResult = (text: string, label: string | null): boolean =>
+  toLinesAndSentences(text).some(
+    (sentence) => NO.test(sentence) && (ABOUT_AGENT.test(sentence) || (label !== null && sentence.includes(label))),
+  );
+const NO =
+  /(?<!\p{L})(?:no|not|nothing|never|n['’]t|nicht|kein\p{L}*|nichts|pas|rien|aucun\p{L}*|nada|ningún|ninguna?|sin|não|nenhum\p{L}*|sem|non|nessun\p{L}*|niente|niet|geen|niets|nie|nic|brak|не|нет|ничего|yok|değil|hiç)(?!\p{L})|没|未|ない|ません|않|없/iu;
+const ABOUT_AGENT = /agent|assistente|worker|helper|агент|代理|エージェント|에이전트/i;
+
+/** Whoever wants it started and nothing else looks at the result later. */
+const isToldNotToWait = ({ items }: Run): boolean =>
+  items.some((item) => item.kind === 'message' && item.role === 'user' && NO_WAITING.test(item.text));
+const NO_WAITING =
+  /(?<!\p{L})(?:(?:do not|don['’]t|no need to|without) wait|fire[- ]and[- ]forget|(?:warte nicht|nicht (?:darauf )?(?:zu )?warten|ohne zu warten)|n['’]attend[sz]? pas|sans attendre|no (?:lo |la )?esperes|sin esperar|não (?:precisa )?espere?|sem esperar|non aspettare|senza aspettare|(?:wacht niet|niet (?:te |op )?wachten)|nie czekaj|не жд(?:и|ите)|bekleme(?:yin|den)?)(?!\p{L})|不用等|不要等|待たなくて|待たずに|기다리지/iu;
 
 /** A message that the host put into the conversation brings its result: it names the subagent and says that it is through. */
 function hasReported({ label, position, run }: Subagent): boolean {
