@@ -53,11 +53,8 @@ export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgeme
 /** Only what would happen was to be shown, and nothing in the request orders the deed itself. */
 function isOnlyPreviewed({ kind, text }: Harm, request: Request): boolean {
   // The name of such a program counts as a wish to deploy; its plan does not.
-  if (kind === 'deploy' && PLANNERS.test(text))
-    return PREVIEW.test(request.text) && !APPLIES.test(request.text);
-  return (
-    PREVIEWED.has(kind) && PREVIEW.test(request.text) && !ORDERS[kind]?.some((wish) => request.wishes.has(wish))
-  );
+  if (kind === 'deploy' && PLANNERS.test(text)) return PREVIEW.test(request.text) && !APPLIES.test(request.text);
+  return PREVIEWED.has(kind) && PREVIEW.test(request.text) && !ORDERS[kind]?.some((wish) => request.wishes.has(wish));
 }
 
 const PREVIEWED: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['deploy', 'delete', 'publish', 'pay', 'refund']);
