@@ -57,11 +57,10 @@ function isOnlyPreviewed({ kind, text }: Harm, request: Request): boolean {
   return PREVIEWED.has(kind) && PREVIEW.test(request.text) && !ORDERS[kind]?.some((wish) => request.wishes.has(wish));
 }
 
-const PREVIEWED: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['deploy', 'delete', 'publish', 'pay', 'refund']);
+const PREVIEWED: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['deploy', 'publish', 'pay', 'refund']);
 /** The wishes that mean the deed; starting or installing something may mean its preview. */
 const ORDERS: Partial<Readonly<Record<Harm['kind'], readonly Wish[]>>> = {
   deploy: ['deploy', 'publish'],
-  delete: ['delete', 'clean', 'replace', 'cancel'],
   publish: ['publish', 'deploy'],
   pay: ['pay', 'book'],
   refund: ['refund', 'cancel'],
