@@ -98,19 +98,6 @@ function createLater(effects: readonly Effect[]): Later {
     const done = later.filter(({ kind, ending }) => kind === effect.kind && ending === 'succeeded');
     return done.reduce((sum, { counts }) => sum + (counts?.items ?? 1), 0) >= failed;
   };
-  const isPassedSince = (part: Effect): boolean => {
-    const things = toThings(part);
-    return things.length > 0 && things.every((thing) => isAfter(lastGood, `thing ${thing}`, part));
-  };
-  /** The same failures were seen in a part of it, and that part passes now. */
-  const isNarrowedDown = (effect: Effect): boolean => {
-    const failed = effect.counts?.failed ?? 0;
-    if (failed === 0 || toThings(effect).length > 0) return false;
-    const later = effects.slice((places.get(effect) ?? 0) + 1, (places.get(effect) ?? 0) + MOST_LATER);
-    return later.some(
-      (part) => part.kind === effect.kind && isBad(part) && part.counts?.failed === failed && isPassedSince(part),
-    );
-  };
   return {
     settles(effect, kind) {
       const things = toThings(effect);
@@ -129,7 +116,6 @@ function createLater(effects: readonly Effect[]): Later {
         return (
           (effect.kind === 'build' && things.some((thing) => isAfter(lastGood, `thing ${thing}`, effect))) ||
           isAfter(lastTry, `whole ${effect.kind}`, effect) ||
-          isNarrowedDown(effect) ||
           // Part of it again tells of the whole only where something was changed in between.
           (things.length === 0 &&
             isAfter(lastTry, `kind ${effect.kind}`, effect) &&
@@ -150,8 +136,6 @@ function createLater(effects: readonly Effect[]): Later {
     },
   };
 }
-
-const MOST_LATER = 40;
 
 /** Tells the same command for each of several things: that it worked for the others says nothing about this one. */
 function createSeries(effects: readonly Effect[]): (effect: Effect) => boolean {
