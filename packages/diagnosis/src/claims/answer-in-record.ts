@@ -7,8 +7,10 @@ import type { Trouble } from './troubles.ts';
 /** The answer and the record that it is compared with. */
 export interface AnswerInRecord {
   readonly statements: readonly Statement[];
-  /** Effects of this run up to the answer. */
+  /** Effects of this run up to the answer that have a part in the job. */
   readonly effects: readonly Effect[];
+  /** Effects whose outputs the answer is compared with: also those of looks that nothing else speaks of. */
+  readonly shown: readonly Effect[];
   /** Effects of the same conversation before this run. */
   readonly earlier: readonly Effect[];
   readonly troubles: readonly Trouble[];

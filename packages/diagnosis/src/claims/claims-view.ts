@@ -7,6 +7,7 @@ import type { Execution, Item, Run, ToolCall } from '../model/execution.ts';
 import type { Reading } from '../model/reading.ts';
 import { type Answer, toAnswer } from './answer.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
+import { withoutAsides, withoutIdle } from './asides.ts';
 import { hearReports } from './hear-reports.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judgement } from './judgement.ts';
@@ -94,14 +95,16 @@ interface Readers {
 function toToldTurn(turn: Turn, context: Before): ToldTurn {
   const { all, readers } = context;
   const answer = toAnswer(turn);
-  const effects = answer ? all.filter(({ call }) => call.position < answer.position) : all;
+  const before = answer ? all.filter(({ call }) => call.position < answer.position) : all;
+  const shown = answer ? withoutIdle(before, answer.text, readers.reading) : before;
+  const effects = answer ? withoutAsides(shown, turn.asked.slice(-MOST_ASKED).join('\n'), answer.text) : before;
   const troubles = findTroubles(effects);
   const told = { run: turn.run, answer, effects, troubles };
   if (!answer) return { ...told, statements: [], judgements: [], reservations: [], wrongValues: [] };
   const statements = readers.reading.text(readStatements, answer.text);
   const { rightFacts } = readers;
   const key = turn.isLast ? rightFacts.toKey(answer.text, turn.items) : '';
-  const record = toAnswerInRecord(turn, { ...told, statements }, context, rightFacts.has(key));
+  const record = toAnswerInRecord(turn, { ...told, shown, statements }, context, rightFacts.has(key));
   const judgements = judgeAnswer(record);
   if (turn.isLast && !judgements.some(({ truth }) => truth === 'contradicted')) rightFacts.add(key);
   return {
@@ -115,7 +118,7 @@ function toToldTurn(turn: Turn, context: Before): ToldTurn {
 
 function toAnswerInRecord(
   turn: Turn,
-  { statements, effects, troubles }: Pick<ToldTurn, 'statements' | 'effects' | 'troubles'>,
+  { statements, effects, shown, troubles }: Pick<AnswerInRecord, 'statements' | 'effects' | 'shown' | 'troubles'>,
   { earlier, readers }: Before,
   isKnownRight: boolean,
 ): AnswerInRecord {
@@ -126,6 +129,7 @@ function toAnswerInRecord(
   return {
     statements: turn.isLast ? statements : statements.filter(isClear),
     effects,
+    shown,
     troubles,
     isLast: turn.isLast,
     isKnownRight,

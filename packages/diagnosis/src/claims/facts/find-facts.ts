@@ -31,8 +31,8 @@ import { findSuperlatives } from './shown/find-superlatives.ts';
 /** What the answer tells as a fact, against what the outputs show. */
 export function findFacts(answer: AnswerInRecord): Judgement[] {
   // What is said on the way is seldom the last word, and there is much of it.
-  if (!answer.isLast || answer.isKnownRight || answer.statements.length === 0 || answer.effects.length === 0) return [];
-  const outputs = toOutputs(answer.effects);
+  if (!answer.isLast || answer.isKnownRight || answer.statements.length === 0 || answer.shown.length === 0) return [];
+  const outputs = toOutputs(answer.shown);
   return RULES.flatMap((rule) => rule(answer, outputs));
 }
 

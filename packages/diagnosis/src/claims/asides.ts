@@ -1,0 +1,62 @@
+import type { Effect } from '../effects/effect.ts';
+import type { Reading } from '../model/reading.ts';
+import { isLook } from '../tools/deeds.ts';
+import { isIdle } from '../tools/idle-calls.ts';
+import { toBaseName } from '../tools/targets.ts';
+
+/** The effects without looks at the clock or the machine; one that the answer repeats was what it is about. */
+export function withoutIdle(effects: readonly Effect[], answer: string, reading: Reading): readonly Effect[] {
+  const isUntold = ({ call }: Effect): boolean => {
+    if (!reading.call(isIdle, call)) return false;
+    const said = toMarks(answer);
+    // The year of a date, or a word of a folder's name, is found in many answers.
+    return new Set(toMarkList(toHead(call.result?.text)).filter((mark) => said.has(mark))).size < 2;
+  };
+  return effects.some(isUntold) ? effects.filter((effect) => !isUntold(effect)) : effects;
+}
+
+/**
+ * The effects without looks that have no part in the job: what they were about is named nowhere else, and the answer has nothing of what they
+ * showed. An agent that asks for the date after a failed call has still failed, and one that lists a folder has still done nothing.
+ */
+export function withoutAsides(effects: readonly Effect[], asked: string, answer: string): readonly Effect[] {
+  if (effects.length > MOST_EFFECTS || !effects.some(isPlainLook)) return effects;
+  const [said, wanted] = [toMarks(answer), toMarks(asked)];
+  const known = new Map<string, number>();
+  for (const { objects } of effects) for (const { text } of objects) known.set(text, (known.get(text) ?? 0) + 1);
+  const isNamed = (text: string): boolean =>
+    (known.get(text) ?? 0) > 1 || toMarkList(toBaseName(text)).some((mark) => said.has(mark) || wanted.has(mark));
+  const isShown = ({ call, objects }: Effect): boolean =>
+    objects.some(({ text }) => isNamed(text)) ||
+    toMarkList(toHead(call.result?.text)).some((mark) => said.has(mark)) ||
+    toMarkList(toHead(JSON.stringify(call.args))).some((mark) => said.has(mark) || wanted.has(mark));
+  const linked = new Set(effects.filter((effect) => !isPlainLook(effect) || isShown(effect)));
+  // Where nothing is named, answer and record may be in two languages.
+  return linked.size === 0 ? effects : effects.filter((effect) => linked.has(effect));
+}
+
+/** In a longer run single looks decide nothing. */
+const MOST_EFFECTS = 120;
+const MOST_CHARS = 2_000;
+/** A look that worked; one that failed, or found nothing, is what an answer has to say. */
+const isPlainLook = ({ kind, ending, counts, call }: Effect): boolean =>
+  isLook(kind) &&
+  kind !== 'think' &&
+  kind !== 'tell' &&
+  kind !== 'wait' &&
+  ending === 'succeeded' &&
+  counts?.items !== 0 &&
+  (call.result?.text ?? '').trim() !== '';
+
+const toHead = (text: string | undefined): string => (text ?? '').slice(0, MOST_CHARS);
+
+const toMarks = (text: string): ReadonlySet<string> => new Set(toMarkList(text.slice(0, 20_000)));
+
+/** Words of some length, figures, and single signs of scripts that write no spaces between words. */
+function toMarkList(text: string): string[] {
+  return (text.toLowerCase().match(MARKS) ?? []).map((mark) => mark.slice(0, STEM_CHARS));
+}
+
+const MARKS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]|\d{2,}|[\p{L}]{4,}/gu;
+/** "invoice" and "invoices", "Rechnung" and "Rechnungen". */
+const STEM_CHARS = 6;
