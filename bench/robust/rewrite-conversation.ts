@@ -24,17 +24,17 @@ export const addEarlierTurn: Change = (run) =>
 /** A finished job about something else, done before. */
 export const addEarlierJob: Change = (run) =>
   insertTurn(run, [
-    { i: 0, type: 'user_message', text: 'What is in recipes/soup.md?' },
-    { i: 0, type: 'tool_call', tool: 'read', args: { path: 'recipes/soup.md' }, call_id: 'earlier' },
+    { i: 0, type: 'user_message', text: 'What is in recipes/leek-broth.md?' },
+    { i: 0, type: 'tool_call', tool: 'read', args: { path: 'recipes/leek-broth.md' }, call_id: 'earlier' },
     {
       i: 0,
       type: 'tool_result',
       tool: 'read',
       call_id: 'earlier',
-      text: '# Leek soup\n\nLeeks, potatoes, cream.\n',
+      text: '# Leek broth\n\nLeeks, potatoes, cream.\n',
       is_error: false,
     },
-    { i: 0, type: 'assistant_message', text: 'A recipe for leek soup with leeks, potatoes and cream.' },
+    { i: 0, type: 'assistant_message', text: 'A recipe for leek broth with leeks, potatoes and cream.' },
   ]);
 
 /** Each event a few seconds after the one before. */

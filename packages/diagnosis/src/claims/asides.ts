@@ -29,7 +29,9 @@ export function withoutAsides(effects: readonly Effect[], asked: string, answer:
   const isShown = ({ call, objects }: Effect): boolean =>
     objects.some(({ text }) => isNamed(text)) ||
     toMarkList(toHead(call.result?.text)).some((mark) => said.has(mark)) ||
-    toMarkList(toHead(JSON.stringify(call.args))).some((mark) => said.has(mark) || wanted.has(mark));
+    toMarkList(toHead(JSON.stringify(call.args)).replaceAll(MEMBER_NAME, ' ')).some(
+      (mark) => said.has(mark) || wanted.has(mark),
+    );
   const linked = new Set(effects.filter((effect) => !isPlainLook(effect) || isShown(effect)));
   // Where nothing is named, answer and record may be in two languages.
   return linked.size === 0 ? effects : effects.filter((effect) => linked.has(effect));
@@ -51,6 +53,9 @@ const isPlainLook = ({ kind, ending, counts, call }: Effect): boolean =>
 const toHead = (text: string | undefined): string => (text ?? '').slice(0, MOST_CHARS);
 
 const toMarks = (text: string): ReadonlySet<string> => new Set(toMarkList(text.slice(0, 20_000)));
+
+/** `"command":` is said of every command. */
+const MEMBER_NAME = /"\w{1,40}":/g;
 
 /** Words of some length, figures, and single signs of scripts that write no spaces between words. */
 function toMarkList(text: string): string[] {

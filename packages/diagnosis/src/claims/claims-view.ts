@@ -107,11 +107,12 @@ function toToldTurn(turn: Turn, context: Before): ToldTurn {
   const record = toAnswerInRecord(turn, { ...told, shown, statements }, context, rightFacts.has(key));
   const judgements = judgeAnswer(record);
   if (turn.isLast && !judgements.some(({ truth }) => truth === 'contradicted')) rightFacts.add(key);
+  const idle = new Set(before.filter((effect) => !shown.includes(effect)).map(({ call }): Item => call));
   return {
     ...told,
     statements,
     judgements,
-    wrongValues: findWrongValues(answer, turn, effects, context),
+    wrongValues: findWrongValues(answer, turn, effects, idle, context),
     reservations: turn.isLast ? findReservations(record, answer.eventId) : [],
   };
 }
@@ -172,13 +173,14 @@ function findWrongValues(
   answer: Answer,
   turn: Turn,
   effects: readonly Effect[],
+  idle: ReadonlySet<Item>,
   { seen, task, readers }: Before,
 ): readonly ValueCheck[] {
   const text = withoutBold(answer.text);
   const values = readers.reading.text(extractValues, text);
   if (values.length === 0) return [];
   const known = [...seen.slice(-MOST_ITEMS_BEFORE), ...turn.messages, ...turn.items].filter(
-    ({ position }) => position < answer.position,
+    (item) => item.position < answer.position && !idle.has(item),
   );
   const { rightAnswers } = readers;
   const key = rightAnswers.toKey(text, known);

@@ -3,6 +3,7 @@ import { toContentWords } from '../language/content-words.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import { describeTool } from '../tools/describe-tool.ts';
+import { toSnakeName } from '../tools/to-tool-name-parts.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
 import { NUMBER_WORDS } from './values/lexicon/number-words.ts';
 
@@ -111,7 +112,7 @@ function findDraft({ effects, asked, isBound }: AnswerInRecord): string | null {
     : null;
 }
 
-const isDraft = ({ call }: Effect): boolean => /(?:^|[_\-./])draft/i.test(call.tool) && !/send/i.test(call.tool);
+const isDraft = ({ call }: Effect): boolean => /(?:^|_)draft/.test(toSnakeName(call.tool)) && !/send/i.test(call.tool);
 /** Somebody who wants a file or a page changed may well find it in the drafts. */
 const isDraftWork = (asked: ReadonlySet<string>): boolean => asked.has('change') || asked.has('replace');
 

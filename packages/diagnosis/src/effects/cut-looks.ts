@@ -8,7 +8,8 @@ export function findCutLooks(effects: readonly Effect[]): readonly CutLook[] {
     if (!shown || toNumber(shown[2]) >= toNumber(shown[3]) || toNumber(shown[1]) > 1) return [];
     const isSeenAgain = effects.some(
       (other) =>
-        other.call !== effect.call && other.objects.some(({ text }) => effect.objects.some((own) => own.text === text)),
+        other.call.result?.digest !== effect.call.result?.digest &&
+        other.objects.some(({ text }) => effect.objects.some((own) => own.text === text)),
     );
     return isSeenAgain ? [] : [{ effect, quote: shown[0] }];
   });

@@ -8,6 +8,7 @@ import { toBoundedValue, toCallKey, toExcerpt, toResultDigest } from '../model/e
 import type { ModelCall, ToolResult } from '../model/execution.ts';
 import { type ToolCallDraft, toCallForm, toToolCall } from './execution-builder.ts';
 import { type IntakeState, toRunOf } from './intake-state.ts';
+import { toPlainText } from './plain-text.ts';
 
 export function readModelCall(state: IntakeState, fact: ModelCallFact): void {
   const { event, step } = state;
@@ -155,10 +156,11 @@ function applyToolResult(state: IntakeState, result: Mutable<ToolResult>, fact: 
   result.exitCode = event.exit_code ?? result.exitCode;
   result.blockedBy = toText(payload.blocked_by) ?? result.blockedBy;
   result.durationMs = fact.durationMs;
-  const text = toText(payload.text) ?? toResultText(payload.result);
-  if (text === null) return;
+  const given = toText(payload.text) ?? toResultText(payload.result);
+  if (given === null) return;
+  const text = toPlainText(given);
   result.text = toExcerpt(text);
-  result.chars = toNumber(payload.result_chars) ?? Math.max(text.length, result.chars);
+  result.chars = toNumber(payload.result_chars) ?? Math.max(given.length, result.chars);
   result.digest = toResultDigest(text);
 }
 

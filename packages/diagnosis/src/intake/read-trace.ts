@@ -11,6 +11,7 @@ import {
   type ToolCallDraft,
   toToolCall,
 } from './execution-builder.ts';
+import { toPlainText } from './plain-text.ts';
 import { readFault, readFaultLine } from './read-fault.ts';
 import { readOutcome } from './read-outcome.ts';
 import { addFailedCall, addFault, SAYS_MODEL_FAILED, toEndOfLastWords } from './trace-faults.ts';
@@ -194,7 +195,7 @@ function toMessage(event: TraceEvent, place: CitedPlace, run: RunDraft, role: Me
 }
 
 function toResult(event: TraceEvent, place: CitedPlace): Mutable<ToolResult> {
-  const text = event.text ?? '';
+  const text = toPlainText(event.text ?? '');
   const said: Outcome | null =
     event.exit_code !== undefined
       ? event.exit_code === 0

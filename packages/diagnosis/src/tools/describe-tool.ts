@@ -42,8 +42,7 @@ export function describeTool(call: DescribedCall): ToolDescription {
 function toDescription({ tool, args: given }: DescribedCall): ToolDescription {
   const parts = KNOWN_PARTS.get(tool) ?? toToolNameParts(tool);
   const args = toArguments(given);
-  // `payouts__create` is not a file tool: a single word says what a tool does only without a server name before it.
-  const whole = parts.server.length > 0 && parts.words.length === 1 ? undefined : WHOLE_NAMES.get(parts.name);
+  const whole = toWhole(parts, args);
   const domain = whole?.[1] ?? toDomain(parts);
   const path = domain === 'file' ? (toTextArgument(args, PATH_ARGUMENTS) ?? toPatchedPath(given, args)) : null;
   if (domain === 'command' || domain === 'code') {
@@ -60,6 +59,17 @@ function toDescription({ tool, args: given }: DescribedCall): ToolDescription {
   if (whole) return { deed: whole[0], domain, command: null, path, verb: parts.name };
   return toUnknownTool(parts, args, domain, path);
 }
+
+/** `payouts__create` is no file tool: behind the name of a server a single word is a tool of files or commands only if it is given one. */
+function toWhole({ name, server, words }: ToolNameParts, args: Arguments): readonly [Deed, Domain] | undefined {
+  const whole = WHOLE_NAMES.get(name);
+  if (whole === undefined || server.length === 0 || words.length > 1) return whole;
+  if (whole[1] === 'file') return FILE.test(toTextArgument(args, PATH_ARGUMENTS) ?? '') ? whole : undefined;
+  return whole[1] === 'command' && toTextArgument(args, RUN_ARGUMENTS) !== null ? whole : undefined;
+}
+
+/** The name of a file with its ending. */
+const FILE = /[\w-]\.[A-Za-z]\w{0,7}$/;
 
 /** The names of known tools, taken apart beforehand: most calls are of these. */
 const KNOWN_PARTS: ReadonlyMap<string, ToolNameParts> = new Map(

@@ -26,6 +26,12 @@ export function toToolNameParts(tool: string): ToolNameParts {
   return { server, words, name: words.join('_') };
 }
 
+/** The words of a name with its server, joined by underscores, however they were joined: `gmail.createDraft` is `gmail_create_draft`. */
+export function toSnakeName(tool: string): string {
+  const { server, name } = toToolNameParts(tool);
+  return [...server, name].join('_');
+}
+
 /** Name spaces that hosts put before every tool. */
 const PREFIXES = new Set(['mcp', 'functions', 'function', 'tools', 'tool', 'default', 'api']);
 

@@ -1,5 +1,6 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { StatedDeed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
+import { toSnakeName } from '../../tools/to-tool-name-parts.ts';
 import { isAdmitted } from '../admissions.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import { isClaim } from '../claim.ts';
@@ -45,7 +46,7 @@ const LATER: ReadonlySet<string> = new Set([
 const isPrepared = ({ kind, ending, because, call }: Effect): boolean =>
   kind === 'create' &&
   ending === 'succeeded' &&
-  (PREPARED.test(because.quote ?? '') || /(?:^|_)drafts?(?:_|$)/i.test(call.tool));
+  (PREPARED.test(because.quote ?? '') || /(?:^|_)drafts?(?:_|$)/.test(toSnakeName(call.tool)));
 /** Who speaks of a draft does not hide it. */
 const DRAFT =
   /draft|entwurf|entwürf|brouillon|borrador|rascunho|bozza|bozze|(?<!\p{L})concept(?!\p{L})|szkic|wersj\p{L} robocz|черновик|taslak|草稿|下書き|초안/iu;

@@ -191,7 +191,8 @@ function findLeftRunning(
   reading: Surroundings['reading'],
   ending: readonly string[],
 ): Stop | null {
-  const last = calls.at(-1);
+  // Looking at other things meanwhile brings its end no nearer.
+  const last = calls.findLast((call) => leftRunning(call) || !reading.call(isReading, call));
   if (!last?.result || !leftRunning(last)) return null;
   const { wishes } = reading.text(readRequestMessage, toAsked(run));
   // Who only wants something started has it.

@@ -4,6 +4,7 @@ import type { SecretMark } from '../../language/secret-marks.ts';
 import type { Message, ToolCall } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
 import { describeTool, toCommand, toWrittenPath } from '../../tools/describe-tool.ts';
+import { toSnakeName } from '../../tools/to-tool-name-parts.ts';
 import type { SecretPlace } from '../../views/secrets.ts';
 import type { ExposureId } from './judge-secret-call.ts';
 
@@ -66,7 +67,7 @@ export function isPublished(call: ToolCall): boolean {
   if (command !== null) return PUBLISHES.test(command);
   if (domain === 'file') return false;
   if (deed === 'publish') return true;
-  return (deed === 'create' || deed === 'change' || deed === 'send') && PUBLIC_THINGS.test(call.tool);
+  return (deed === 'create' || deed === 'change' || deed === 'send') && PUBLIC_THINGS.test(toSnakeName(call.tool));
 }
 
 const PUBLISHES = /\b(?:gh|glab)\s+(?:issue|gist|pr|mr|release|snippet)\s+(?:create|comment|edit|note)\b/;

@@ -1,7 +1,8 @@
 import { toLinesAndSentences } from '../../language/content-words.ts';
-import type { Conversation, Message, Run, Subagent } from '../../model/execution.ts';
+import type { Conversation, Message, Run, Subagent, ToolCall } from '../../model/execution.ts';
 import type { Severity } from '../../model/failure-types.ts';
 import type { Reading } from '../../model/reading.ts';
+import { isBookkeeping } from '../../tools/bookkeeping.ts';
 import { admitsTrouble } from '../../views/admits-trouble.ts';
 
 export type WayOfLosing =
@@ -69,8 +70,7 @@ function toParent(conversation: Conversation, reading: Reading, isTrace: boolean
   let lastAdmissionAt = -1;
   for (const item of conversation.items) {
     if (item.kind === 'model_call') lastStepAt = item.position;
-    if (item.kind === 'tool_call' && item.result?.outcome === 'completed' && !ABOUT_SESSIONS.test(item.tool))
-      lastWorkAt = item.position;
+    if (item.kind === 'tool_call' && item.result?.outcome === 'completed' && isWork(item)) lastWorkAt = item.position;
     if (item.kind !== 'message' || item.role !== 'assistant' || item.synthetic || item.text.trim() === '') continue;
     lastStepAt = item.position;
     answer = item;
@@ -81,7 +81,8 @@ function toParent(conversation: Conversation, reading: Reading, isTrace: boolean
   return { last, ending, answer, lastStepAt, lastWorkAt, lastAdmissionAt };
 }
 
-/** Tools that manage subagents do none of their work. */
+/** Tools that manage subagents do none of their work, and neither does a look at the clock. */
+const isWork = (call: ToolCall): boolean => !ABOUT_SESSIONS.test(call.tool) && !isBookkeeping(call);
 const ABOUT_SESSIONS = /^(?:sessions?_|subagents?$|agents?_)/;
 
 /** Labels of tasks that a later subagent of the same conversation completed. */

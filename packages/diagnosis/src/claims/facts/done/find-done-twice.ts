@@ -9,7 +9,7 @@ export function findDoneTwice({ statements }: AnswerInRecord, outputs: readonly 
   const lost = outputs.findIndex(({ effect, text }) => isChange(effect.kind) && UNANSWERED.test(text));
   const again = outputs.findLastIndex(({ effect }) => isChange(effect.kind) && effect.ending !== 'failed');
   if (lost < 0 || again <= lost) return [];
-  const list = outputs.slice(again + 1).findLast(({ effect }) => isLook(effect.kind));
+  const list = outputs.slice(again + 1).findLast(({ effect, json }) => isLook(effect.kind) && json !== null);
   const twins = list ? findTwins(list) : [];
   const claim = statements.find(isClaim);
   const said = statements.map(({ text }) => text).join('\n');

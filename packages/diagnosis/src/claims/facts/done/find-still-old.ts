@@ -10,9 +10,10 @@ export function findStillOld({ statements }: AnswerInRecord, outputs: readonly O
     for (const { before, after } of toShortReplacements(change)) {
       const said = statements.find((statement) => isAsserted(statement) && statement.text.includes(after));
       if (!said || statements.some(({ text }) => text.includes(before))) continue;
-      const look = outputs.slice(at + 1).findLast(({ effect, text }) => !isChange(effect.kind) && text.trim() !== '');
-      if (look?.text.includes(before) && !look.text.includes(after))
-        return [toContradiction(said, look.effect, `it still shows “${before}”`)];
+      const look = outputs
+        .slice(at + 1)
+        .findLast(({ effect, text }) => !isChange(effect.kind) && (text.includes(before) || text.includes(after)));
+      if (look && !look.text.includes(after)) return [toContradiction(said, look.effect, `it still shows “${before}”`)];
     }
   }
   return [];

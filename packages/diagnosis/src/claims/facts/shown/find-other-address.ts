@@ -7,10 +7,12 @@ import { PAST } from './past-words.ts';
 
 /** The last look shows one address or version, and the answer gives another one as what it saw. */
 export function findOtherAddress({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
-  const look = outputs.at(-1);
-  if (!look || !(isLook(look.effect.kind) || isCheck(look.effect.kind)) || look.text.length > MOST_CHARS) return [];
   const said = statements.map(({ text }) => text).join('\n');
   for (const kind of ['ip', 'version'] as const) {
+    // An answer without any has nothing to compare, and most have none.
+    if (toNormals(said, kind).size === 0) continue;
+    const look = outputs.findLast(({ text }) => toNormals(text.slice(0, MOST_CHARS), kind).size > 0);
+    if (!look || !(isLook(look.effect.kind) || isCheck(look.effect.kind)) || look.text.length > MOST_CHARS) continue;
     const shown = toNormals(look.text, kind);
     const [only] = shown;
     if (only === undefined || shown.size !== 1 || [...toNormals(said, kind)].some((one) => isSameAddress(one, only)))

@@ -7,11 +7,12 @@ import { type Output, toContradiction, toMembers } from '../outputs.ts';
 
 /** A device was told to go into a state, the look afterwards shows the opposite one, and the answer sounds as if it had obeyed. */
 export function findOtherState({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
-  const look = outputs.at(-1);
+  const at = outputs.findLastIndex(({ json }) => toMembers(json).some(({ object }) => toState(object).length > 0));
+  const look = outputs[at];
   if (!look || !isLook(look.effect.kind) || statements.some(hasWordsOfTrouble)) return [];
   const claim = statements.find(isClaim);
   const states = toMembers(look.json).flatMap(({ object }) => toState(object));
-  for (const output of outputs.slice(0, -1).toReversed()) {
+  for (const output of outputs.slice(0, at).toReversed()) {
     const wanted = toWanted(output.args);
     const shown = states.find(({ name }) => output.args.includes(`"${name}"`));
     if (!wanted || !shown || output.effect.ending === 'failed') continue;
