@@ -177,7 +177,8 @@ function toKeys(effect: Effect): string[] {
   const things = toThings(effect);
   const keys = [`kind ${kind}`, `${group} by ${effect.means}`, group];
   if (things.length === 0) keys.push(`whole ${kind}`);
-  if (!isLook(kind)) for (const thing of things) keys.push(`thing ${thing}`);
+  // A page that opened was there, whatever an earlier request got; other looks show nothing about what was done to a thing.
+  for (const thing of things) if (!isLook(kind) || /^https?:/.test(thing)) keys.push(`thing ${thing}`);
   return keys;
 }
 

@@ -1,3 +1,5 @@
+import { isNewSubject } from '../language/requests/new-subject.ts';
+import { readRequest } from '../language/requests/read-request.ts';
 import type { Item, Message, Run } from '../model/execution.ts';
 import { readSessionReport } from '../tools/session-report.ts';
 
@@ -28,7 +30,11 @@ export function toTurns(run: Run): Turn[] {
   };
   for (const item of run.items) {
     if (item.kind === 'message' && item.role === 'user' && !isFromAgent(item)) {
-      if (items.some(({ kind }) => kind === 'message' || kind === 'tool_call') && toLastMessage(items)) close(false);
+      const answer = items.some(({ kind }) => kind === 'message' || kind === 'tool_call') ? toLastMessage(items) : null;
+      if (answer) close(false);
+      // A question that was answered is over; what comes next may be another job.
+      if (answer && asked.length <= MOST_ASKED && isNewSubject(readRequest(asked), answer.text, item.text))
+        asked.length = 0;
       asked.push(item.text);
       messages.push(item);
     } else items.push(item);
@@ -36,6 +42,9 @@ export function toTurns(run: Run): Turn[] {
   close(true);
   return turns;
 }
+
+/** In a long conversation only the last few messages are read. */
+const MOST_ASKED = 4;
 
 /** The report of a subagent begins no turn and asks for nothing. */
 const isFromAgent = ({ text }: Message): boolean => readSessionReport(text) !== null;

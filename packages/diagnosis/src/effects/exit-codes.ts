@@ -8,7 +8,7 @@ export function toExitCode(result: ToolResult): number | null {
   if (result.exitCode !== null) return result.exitCode;
   const { text } = result;
   const tail = EXITED.exec(text.slice(-END_CHARS));
-  if (tail) return tail[1] === undefined ? SIGNALLED : Number(tail[1]);
+  if (tail) return Number(tail[1] ?? tail[2] ?? tail[3] ?? SIGNALLED);
   const head = HEAD.exec(text.slice(0, END_CHARS));
   return head ? Number(head[1] ?? head[2] ?? head[3]) : null;
 }
@@ -16,7 +16,7 @@ export function toExitCode(result: ToolResult): number | null {
 /** A process that a signal ended has no code of its own; shells add 128. */
 const SIGNALLED = 128;
 const EXITED =
-  /(?:\(?\b(?:[Cc]ommand|[Pp]rocess)(?: has)?(?: finished| failed| exited)? (?:with )?(?:exit )?(?:code|status):? (-?\d{1,3})\b|\bexited with (?:code|status) (-?\d{1,3})|\bexited with signal \w+)/;
+  /(?:\(?\b(?:[Cc]ommand|[Pp]rocess)(?: has)?(?: finished| failed| exited)? (?:with )?(?:exit )?(?:code|status):? (-?\d{1,3})\b|\b(?:exited with|closed, exit|exit) (?:code|status):? (-?\d{1,3})\]?\s*$|\bexited with (?:code|status) (-?\d{1,3})|\bexited with signal \w+)/;
 const HEAD = /^\s*(?:exit ?code:? ?(-?\d{1,3})\b|<returncode>(-?\d{1,3})<|\[exit code:? (-?\d{1,3})\])/i;
 
 /** The id by which a host lets a running command be asked for. */

@@ -1,3 +1,5 @@
+import { toWords } from './to-tool-name-parts.ts';
+
 /** The members of a call's arguments; arguments that are not an object have none. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
@@ -10,7 +12,7 @@ export function toTextArgument(args: Arguments, names: ArgumentNames): string | 
   let best: string | null = null;
   let first = names.size;
   for (const name in args) {
-    const place = names.get(name);
+    const place = names.get(name) ?? (PLAIN_NAME.test(name) ? undefined : names.get(toWords(name).join('_')));
     if (place === undefined || place >= first) continue;
     const value = args[name];
     if (typeof value !== 'string' || value === '') continue;
@@ -19,6 +21,9 @@ export function toTextArgument(args: Arguments, names: ArgumentNames): string | 
   }
   return best;
 }
+
+/** Schemas write `file_path`, `filePath` and `FilePath`. */
+const PLAIN_NAME = /^[a-z_]+$/;
 
 /** Names of arguments with their places: the first that is given counts. */
 type ArgumentNames = ReadonlyMap<string, number>;
@@ -35,6 +40,7 @@ export const COMMAND_ARGUMENTS = toArgumentNames([
   'code',
   'commands',
   'shell_command',
+  'command_line',
   'input',
   'cell',
   'content',

@@ -1,3 +1,4 @@
+import { isNewSubject } from '../language/requests/new-subject.ts';
 import { EMPTY_REQUEST, extendRequest, readRequest, readRequestMessage } from '../language/requests/read-request.ts';
 import type { Request } from '../language/requests/request.ts';
 import type { Conversation, Execution, ToolCall } from '../model/execution.ts';
@@ -27,10 +28,12 @@ export function toRequests({ task }: Execution, { reading }: { readonly reading:
           )
         : count === 0
           ? EMPTY_REQUEST
-          : extendRequest(toRequest(said, requests, count - 1), said[count - 1]?.text ?? '', read);
+          : toExtended(toRequest(said, requests, count - 1), said[count - 1]);
     requests[count] = made;
     return made;
   };
+  const toExtended = (before: Request, { text, answer }: Said = NOTHING_SAID): Request =>
+    extendRequest(isNewSubject(before, answer, text) ? EMPTY_REQUEST : before, text, read);
   const known = new Map<Conversation, { readonly said: Said[]; readonly requests: Request[] }>();
   return {
     get(call) {
@@ -49,7 +52,11 @@ export function toRequests({ task }: Execution, { reading }: { readonly reading:
 interface Said {
   readonly text: string;
   readonly position: number;
+  /** What the agent had said since the message before. */
+  readonly answer: string;
 }
+
+const NOTHING_SAID: Said = { text: '', position: -1, answer: '' };
 
 /** How many of these, which are in order, come before a place. */
 function countBefore(said: readonly Said[], position: number): number {
@@ -66,13 +73,19 @@ function countBefore(said: readonly Said[], position: number): number {
 /** What the person said, in order. A question that a tool puts to the person is answered in its result. */
 function toSaid({ items }: Conversation, task: string | null): Said[] {
   const said: Said[] = [];
+  let answer = '';
+  const add = ({ text, position }: Omit<Said, 'answer'>): void => {
+    said.push({ text, position, answer });
+    answer = '';
+  };
   for (const item of items) {
-    if (item.kind === 'message' && item.role === 'user' && !item.synthetic) said.push(item);
+    if (item.kind === 'message' && item.role === 'assistant') answer = item.text;
+    if (item.kind === 'message' && item.role === 'user' && !item.synthetic) add(item);
     if (item.kind === 'tool_call' && item.result && ASKS.test(item.tool) && describeTool(item).deed === 'tell')
-      said.push(item.result);
+      add(item.result);
   }
   const isTold = items.some((item) => item.kind === 'message' && item.role === 'user');
-  return isTold || task === null ? said : [{ text: task, position: -1 }, ...said];
+  return isTold || task === null ? said : [{ text: task, position: -1, answer: '' }, ...said];
 }
 
 /** Most tools ask nobody: checking the name first saves the rest. */

@@ -67,7 +67,8 @@ const LIST_OF_STEPS = /^(?:\d+[.)] |[-•*] )|[:{}[\]"]$/;
 
 const SHARE =
   /(?<![\d.,/])(\d{1,9}|\d{1,3}(?:,\d{3})+) ?(?:\/|of|out of)(?: the| a total of)? ?(\d{1,3}(?:,\d{3})+|\d{1,9})(?![\d./]|,\d)/i;
-const PERCENT = /(?<![\d.])(\d{1,2})(?:\.\d+)? ?(?:%|per ?cent)/i;
+/** Work is counted in whole percent; what has decimals was measured. */
+const PERCENT = /(?<![\d.])(\d{1,2}) ?(?:%|per ?cent)/i;
 const WORKED_THROUGH =
   /\b(?:process(?:ed|ing)|complet(?:ed?|ing)|done|finished|migrat(?:ed|ing)|convert(?:ed|ing)|imported|importing|upload(?:ed|ing)|translat(?:ed|ing)|handled|analy[sz](?:ed|ing)|index(?:ed|ing)|download(?:ed|ing)|progress|so far|remaining|through)\b/i;
 /** How many checks pass is a result. */

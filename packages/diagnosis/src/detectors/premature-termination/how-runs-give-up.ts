@@ -119,8 +119,9 @@ function endsUnanswered(run: Run, calls: readonly ToolCall[]): boolean {
   const last = run.items.findLast(({ kind }) => kind !== 'model_call');
   if (last?.kind === 'message') return last.role === 'assistant' && last.text.trim() === '';
   if (last?.kind !== 'tool_call' || last.result === null || isClosing(last)) return false;
-  const isSpoken = run.items.some((item) => item.kind === 'message' && item.role === 'assistant');
-  return !isSpoken && run.items.some((item) => item.kind === 'message' && item.role === 'user') && calls.length > 0;
+  const asked = run.items.findLastIndex((item) => item.kind === 'message' && item.role === 'user');
+  const isSpoken = run.items.slice(asked).some((item) => item.kind === 'message' && item.role === 'assistant');
+  return !isSpoken && asked >= 0 && calls.length > 0;
 }
 
 /** What was said through a tool, or left to a helper. */

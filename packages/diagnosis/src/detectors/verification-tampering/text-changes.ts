@@ -1,6 +1,7 @@
 import type { ToolCall } from '../../model/execution.ts';
 import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
 import type { ToolDescription } from '../../tools/describe-tool.ts';
+import { toWords } from '../../tools/to-tool-name-parts.ts';
 import {
   type Arguments,
   CONTENT_ARGUMENTS,
@@ -31,6 +32,8 @@ export function toTextChanges(call: ToolCall, { command, domain, deed }: ToolDes
   if (patch !== null && PATCH.test(patch)) return toPatchChanges(patch);
   const path = toTextArgument(args, PATH_ARGUMENTS);
   if (path === null) return [];
+  // A patch of one file that is named beside it.
+  if (patch !== null && HUNK.test(patch)) return toPatchChanges(`+++ ${path}\n${patch}`);
   if (deed === 'delete') return [{ path, removed: [], added: [], form: 'deleted' }];
   const edits = toEdits(args);
   if (edits.length > 0) return edits.map(([before, after]) => toEdit(path, before, after));
@@ -42,6 +45,7 @@ export function toTextChanges(call: ToolCall, { command, domain, deed }: ToolDes
 /** Most commands write nothing: a quick look at their words shows that. */
 const WRITES = /\brm\b|\bunlink\b|\bsed\b|>|\btee\b|\bpkg set\b/;
 const PATCH = /^\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )|^(?:---|\+\+\+) /m;
+const HUNK = /^@@/m;
 const toLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** Only what differs: an edit names unchanged lines around it, too. */
@@ -60,15 +64,21 @@ export function toEdit(path: string, before: string, after: string): TextChange 
   };
 }
 
-const OLD = ['oldText', 'old_string', 'old_str', 'oldString', 'old_text', 'search', 'find', 'old'];
-const NEW = ['newText', 'new_string', 'new_str', 'newString', 'new_text', 'replace', 'replacement', 'new'];
+/** Names for the text before and after, in snake case: `oldText`, `old_str`, `TargetContent`. */
+const OLD =
+  /^(?:(?:old|search|find|original|before)(?:_(?:text|string|str|content|code|lines?))?|target_(?:text|content))$/;
+const NEW = /^(?:new|replace|replacement|after)(?:_(?:text|string|str|content|code|lines?|with))?$/;
+const toNamed = (members: Arguments, names: RegExp): unknown =>
+  Object.entries(members).find(
+    ([name, value]) => typeof value === 'string' && names.test(toWords(name).join('_')),
+  )?.[1];
 
 function toEdits(args: Arguments): [string, string][] {
   const list = Array.isArray(args.edits) ? args.edits : Array.isArray(args.changes) ? args.changes : [args];
   return list.flatMap((edit): [string, string][] => {
     const members = toArguments(edit);
-    const before = OLD.map((name) => members[name]).find((text) => typeof text === 'string');
-    const after = NEW.map((name) => members[name]).find((text) => typeof text === 'string');
+    const before = toNamed(members, OLD);
+    const after = toNamed(members, NEW);
     return typeof before === 'string' ? [[before, typeof after === 'string' ? after : '']] : [];
   });
 }
