@@ -32,7 +32,7 @@ if (unknown.length > 0) {
   console.error(`There is no change ${unknown.join(', ')}. Changes: ${Object.keys(CHANGES).join(', ')}.`);
   process.exit(2);
 }
-const benchmark = join(import.meta.dirname, '../../shared/bench');
+const benchmark = process.env.CRITIQOR_BENCH_DIR ?? join(import.meta.dirname, '../../shared/bench');
 if (!values.book && !existsSync(benchmark)) console.log('Without the books of the benchmark, which are not here.');
 const runs = values.book ? values.book.flatMap(readBook) : readBooks(benchmark);
 const judged = runs.map((run) => ({ run, before: judgeRun(run) }));

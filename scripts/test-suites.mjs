@@ -4,7 +4,7 @@ const SLOW = /\.(crash|slow)\.test\.ts$/;
 
 /** Which tests there are. Suites that need OpenClaw are run together, after the others. */
 export const SUITES = {
-  unit: { files: ['packages/*/src/**/*.test.ts', 'test/structure/*.test.ts'], except: SLOW },
+  unit: { files: ['packages/*/src/**/*.test.ts', 'test/structure/*.test.ts', 'bench/robust/*.test.ts'], except: SLOW },
   // A process that is killed at each of its file-system calls, every byte of a file that is changed: a minute of its own.
   slow: { files: ['packages/*/src/**/*.crash.test.ts', 'packages/*/src/**/*.slow.test.ts'] },
   // The short form of the campaign; the long one is a command of its own, `npm run prove`.

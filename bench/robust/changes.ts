@@ -33,7 +33,6 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   sudo: commands.toSudo,
   'absolute paths': commands.toAbsolutePaths,
   'plain numbers': answer.toPlainNumbers,
-  'grouped numbers': answer.toGroupedNumbers,
   'sentences as a list': answer.toBullets,
   'list as prose': answer.toProse,
   'list reordered': answer.toReorderedItems,

@@ -1,7 +1,7 @@
 import type { Effect } from '../effects/effect.ts';
 import type { Reading } from '../model/reading.ts';
+import { isIdle } from '../tools/bookkeeping.ts';
 import { isLook } from '../tools/deeds.ts';
-import { isIdle } from '../tools/idle-calls.ts';
 import { toBaseName } from '../tools/targets.ts';
 
 /** The effects without looks at the clock or the machine; one that the answer repeats was what it is about. */

@@ -14,6 +14,9 @@ const CASES: readonly (readonly [name: string, text: string, plain: string])[] =
     '{"content":[{"type":"text","text":"a"}],"id":7}',
     '{"content":[{"type":"text","text":"a"}],"id":7}',
   ],
+  ['an envelope goes', '{"ok": true, "data": {"id": 1}}', '{"id": 1}'],
+  ['one that says no stays', '{"ok": false, "data": []}', '{"ok": false, "data": []}'],
+  ['one with other members stays', '{"result": {"id": 1}, "next": 2}', '{"result": {"id": 1}, "next": 2}'],
   ['a picture stays', '{"content":[{"type":"image","data":"x"}]}', '{"content":[{"type":"image","data":"x"}]}'],
   ['what was cut stays', '{"content":[{"type":"text","text":"a', '{"content":[{"type":"text","text":"a'],
 ];

@@ -1,4 +1,4 @@
-import { isCheck, isLook } from '../../../tools/deeds.ts';
+import { isChange, isCheck, isLook } from '../../../tools/deeds.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
 import { extractSourceValues, extractValues } from '../../values/extract/extract-values.ts';
@@ -8,10 +8,12 @@ import { PAST } from './past-words.ts';
 /** The last look shows one address or version, and the answer gives another one as what it saw. */
 export function findOtherAddress({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
   const said = statements.map(({ text }) => text).join('\n');
+  // What was looked at before the last change shows how it was before.
+  const current = outputs.slice(outputs.findLastIndex(({ effect }) => isChange(effect.kind)) + 1);
   for (const kind of ['ip', 'version'] as const) {
     // An answer without any has nothing to compare, and most have none.
     if (toNormals(said, kind).size === 0) continue;
-    const look = outputs.findLast(({ text }) => toNormals(text.slice(0, MOST_CHARS), kind).size > 0);
+    const look = current.findLast(({ text }) => toNormals(text.slice(0, MOST_CHARS), kind).size > 0);
     if (!look || !(isLook(look.effect.kind) || isCheck(look.effect.kind)) || look.text.length > MOST_CHARS) continue;
     const shown = toNormals(look.text, kind);
     const [only] = shown;

@@ -1,4 +1,4 @@
-import { isLook } from '../../../tools/deeds.ts';
+import { isChange, isLook } from '../../../tools/deeds.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import { isClaim } from '../../claim.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -10,6 +10,7 @@ export function findOtherState({ statements }: AnswerInRecord, outputs: readonly
   const at = outputs.findLastIndex(({ json }) => toMembers(json).some(({ object }) => toState(object).length > 0));
   const look = outputs[at];
   if (!look || !isLook(look.effect.kind) || statements.some(hasWordsOfTrouble)) return [];
+  if (outputs.slice(at + 1).some(({ effect }) => isChange(effect.kind))) return [];
   const claim = statements.find(isClaim);
   const states = toMembers(look.json).flatMap(({ object }) => toState(object));
   for (const output of outputs.slice(0, at).toReversed()) {
