@@ -17,12 +17,10 @@ export function toClientDeed(args: readonly string[]): Deed | null {
   for (const verbs of [VERBS, WEAK_VERBS])
     for (const word of words) {
       const deed = verbs.get(word);
-      if (deed !== undefined) return CHECKS.has(word) ? 'check' : deed;
+      if (deed !== undefined) return deed;
     }
   return null;
 }
-
-const CHECKS = new Set(['check', 'validate', 'verify']);
 
 /** `orders cancel`; what comes later is what it is done to. */
 const MOST_SUBCOMMANDS = 2;
