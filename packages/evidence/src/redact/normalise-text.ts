@@ -14,7 +14,8 @@ interface NormalText {
 
 /**
  * Takes out what hides a secret from a search: colours, invisible characters, escapes of JSON in strings, percent signs and entities (once), line
- * breaks that a terminal or a backslash put in, numbers and signs in front of lines. Undefined where there is nothing of that. `known` are its bytes, where they are still good.
+ * breaks that a terminal or a backslash put in, numbers and signs in front of lines. Undefined where there is nothing of that. `known`
+ * are its bytes, where they are still good.
  */
 export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array): NormalText | undefined {
   const { width, hasSoftBreak } = readLineEnds(text);

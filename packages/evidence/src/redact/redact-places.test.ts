@@ -119,6 +119,16 @@ describe('places of secrets', () => {
       assert.ok(!redact(`password="${KEY.slice(0, 12)}${part}${KEY.slice(12)}"`).includes(KEY.slice(12)), part);
   });
 
+  test('a name of a licence, a cipher or a class around it does not save a secret', () => {
+    for (const value of [`MIT-1${KEY}`, `rsa-${KEY}`, `${KEY}-sha256`, `Foo::${KEY}`, `ada:$A${KEY}`])
+      assert.ok(!redact(`password="${value}"`).includes(KEY.slice(0, 12)), value);
+  });
+
+  test('a certificate without its last line does not save a key', () => {
+    const key = `${KEY}Q4p${KEY}`;
+    assert.ok(!redact(`-----BEGIN CERTIFICATE-----\nkey is ${key} here`).includes(key));
+  });
+
   test('ids and names of tools', () => {
     const redaction = { count: 0, fingerprint: () => '00000000' };
     assert.equal(redactId(`ghp_${KEY}abcd`, redaction), '[redacted:github_token:00000000]');

@@ -194,7 +194,7 @@ function findCodes({ text, found }: Search, start: number): number {
 }
 
 const ONE_CODE =
-  /[\p{L}\d-]{2,20}(?: \p{L}{1,14}){0,2}["']?(?:[ \t]{0,2}[:=：][ \t]{0,2}|[ \t]?(?:is|ist|was|lautet|est(?: le)?|es|è|é|to|is|是|为|為|は|는|은)?[ \t:：]{0,3})["'*`]{0,2}(\d{3}[ -]\d{3}|\d{4,8})(?![A-Za-z\d_%]|\.\d)/uy;
+  /[\p{L}\d-]{2,20}(?: \p{L}{1,14}){0,2}["']?(?:[ \t]{0,2}[:=：][ \t]{0,2}|[ \t]?(?:is|ist|was|lautet|est(?: le)?|es|è|é|to|是|为|為|は|는|은)?[ \t:：]{0,3})["'*`]{0,2}(\d{3}[ -]\d{3}|\d{4,8})(?![A-Za-z\d_%]|\.\d)/uy;
 /** `G-123456 is your verification code`. */
 const CODE_BEFORE =
   /(?<=(?:^|[^\w.])(?:[A-Z]-)?(\d{4,8}) (?:is|ist|est|es) (?:your|ihr|dein|votre|tu|su)[^\n\d]{0,40})/iy;

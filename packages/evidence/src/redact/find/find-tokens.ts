@@ -78,7 +78,7 @@ function findPrefixedKey({ text, found }: Search, start: number, runEnd: number)
   PUBLIC_BEFORE.lastIndex = start;
   if (isPlaceholder(run) || isIdentifier(run) || PUBLIC_BEFORE.test(text)) return start;
   // The id of a mail: <CAF…@mail.example.com>
-  if (text[runEnd] === '@' && text[start - 1] === '<') return start;
+  if (text[start - 1] === '<' && /^@[\w-]+(?:\.[\w-]+)+>/.test(text.slice(runEnd, runEnd + 100))) return start;
   BASE64_REST.lastIndex = runEnd;
   const end = BASE64_REST.test(text) ? BASE64_REST.lastIndex : runEnd;
   found.push({ start, end, kind: 'service_key' });

@@ -1,3 +1,4 @@
+import { BETWEEN, CAPITAL, DIGIT, OTHER, SMALL, sortOf } from './character-sorts.ts';
 import { TECHNICAL } from './judge-words.ts';
 
 const SHAPE = /^[._$]{0,2}[A-Za-z][\w$]*(?:(?:\.|::|->)[A-Za-z_]\w*){0,12}$/;
@@ -61,21 +62,6 @@ function readingOf(value: string): number {
   if (readable < letters * MIN_READABLE) return RANDOM;
   return isTechnical && words >= 2 ? TECHNICAL_NAME : NAME;
 }
-
-const SMALL = 0;
-const CAPITAL = 1;
-const DIGIT = 2;
-/** Signs that stand between the parts of a name. */
-const BETWEEN = 3;
-const OTHER = 4;
-const SORTS = Uint8Array.from({ length: 128 }, (_, code) => {
-  if (code >= 97 && code <= 122) return SMALL;
-  if (code >= 65 && code <= 90) return CAPITAL;
-  if (code >= 48 && code <= 57) return DIGIT;
-  return '._$:>-'.includes(String.fromCharCode(code)) ? BETWEEN : OTHER;
-});
-
-const sortOf = (code: number): number => (code < 128 ? (SORTS[code] as number) : OTHER);
 
 /** Whether a capital starts a part: after a small letter or a digit, or before a small letter. */
 function isBorder(value: string, at: number): boolean {

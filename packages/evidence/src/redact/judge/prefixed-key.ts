@@ -1,3 +1,4 @@
+import { BETWEEN, CAPITAL, DIGIT, SMALL, sortOf } from './character-sorts.ts';
 import { hasReadableWords } from './judge-identifier.ts';
 
 /** Words in the prefix of a key that say what it is. */
@@ -86,9 +87,6 @@ function countParts(run: string): number {
   return parts;
 }
 
-/** What is in a run: letters, digits, `_` and `-`. */
-const sortOf = (code: number): number =>
-  code >= 97 ? SMALL : code >= 65 && code <= 90 ? CAPITAL : code >= 48 && code <= 57 ? DIGIT : SIGN;
 /** Letters and digits of a random run change after two or three. */
 const MIN_PART = 3.5;
 
@@ -125,14 +123,12 @@ function isMixedAllOver(run: string): boolean {
     previous = sort;
     previousCode = code;
   }
-  const [digits = 0, capitals = 0, small = 0] = counts;
+  const [small = 0, capitals = 0, digits = 0] = counts;
   return digits >= MIN_DIGITS && capitals >= MIN_LETTERS && small >= MIN_LETTERS;
 }
 
-const DIGIT = 0;
-const CAPITAL = 1;
-const SMALL = 2;
-const SIGN: number = 3;
+/** In a run, whatever is no letter or digit is `_` or `-`. */
+const SIGN = BETWEEN;
 
 /** Whether a run is text in base64: that is searched once it is decoded. */
 function isText(run: string): boolean {

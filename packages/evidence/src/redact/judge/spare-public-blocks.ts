@@ -1,3 +1,4 @@
+import { createNextIndex } from '../next-index.ts';
 import type { Search } from '../secret.ts';
 
 /** What everybody may see, in the armour that private keys have as well. */
@@ -8,9 +9,11 @@ const MAX_BLOCK = 20_000;
 /** Takes back what looked like keys within certificates, public keys and signatures. */
 export function sparePublicBlocks({ text, found }: Search): void {
   if (found.length === 0 || !text.includes('-----BEGIN ')) return;
-  const blocks = [...text.matchAll(PUBLIC)].map(({ index, 0: head }) => {
-    const end = text.indexOf('-----END', index + head.length);
-    return { start: index, end: end < 0 ? index + MAX_BLOCK : Math.min(end, index + MAX_BLOCK) };
+  const nextEnd = createNextIndex(text, '-----END');
+  // Without its last line it may be anything.
+  const blocks = [...text.matchAll(PUBLIC)].flatMap(({ index: start }) => {
+    const end = nextEnd(start);
+    return end < 0 || end - start > MAX_BLOCK ? [] : [{ start, end }];
   });
   if (blocks.length === 0) return;
   found.sort((left, right) => left.start - right.start);
