@@ -72,14 +72,14 @@ function toTested({ effect: { counts } }: Output, whole: number): number | null 
 
 /** "5/6", "page 1 of 6": the furthest that the output tells, unless it ends well. */
 function toShare(text: string, whole: number): number | null {
-  let part: number | null = null;
-  for (const { 1: done, 2: all, index } of text.slice(0, MOST_CHARS).matchAll(SHARE)) {
-    if (Number(all) !== whole || Number(done) > whole) continue;
-    // "Waiting: 2 of 3 …" and then "successfully rolled out".
-    const isOver = ENDED_WELL.test(text.slice(index, index + MOST_CHARS));
-    part = Math.max(part ?? 0, isOver ? whole : Number(done));
-  }
-  return part;
+  const shares = [...text.slice(0, MOST_CHARS).matchAll(SHARE)].filter(
+    ([, done, all]) => Number(all) === whole && Number(done) <= whole,
+  );
+  const [first] = shares;
+  if (!first) return null;
+  // "Waiting: 2 of 3 …" and then "successfully rolled out".
+  if (ENDED_WELL.test(text.slice(first.index, first.index + MOST_CHARS))) return whole;
+  return Math.max(...shares.map(([, done]) => Number(done)));
 }
 
 const ENDED_WELL = /\b(?:success\w*|succeeded|completed?|finished|done|ready)\b/i;
