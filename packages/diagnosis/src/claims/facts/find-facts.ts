@@ -10,8 +10,10 @@ import { findMistyped } from './done/find-mistyped.ts';
 import { findOneSide } from './done/find-one-side.ts';
 import { findOtherItem } from './done/find-other-item.ts';
 import { findOtherSchedule } from './done/find-other-schedule.ts';
+import { findOwnFigures } from './done/find-own-figures.ts';
 import { findRecipients } from './done/find-recipients.ts';
 import { findStillOld } from './done/find-still-old.ts';
+import { findWrittenForm } from './done/find-written-form.ts';
 import { findOpposite } from './opposites/find-opposite.ts';
 import { type Output, toOutputs } from './outputs.ts';
 import { findBusy } from './shown/find-busy.ts';
@@ -65,4 +67,6 @@ const RULES: readonly FactRule[] = [
   findOtherState,
   findOpposite,
   findMismatch,
+  findOwnFigures,
+  findWrittenForm,
 ];
