@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { closeSync, linkSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { openPlain } from '../contract/plain-file.ts';
 import { FILE_MODE } from '../contract/run-directory.ts';
@@ -18,7 +18,8 @@ interface Digester {
  */
 export function openDigester(keyPath: string): Digester {
   const shared = readKey(keyPath) ?? createKey(keyPath);
-  const key = shared ?? randomBytes(KEY_BYTES);
+  // As an object of its own: bytes would be turned into one for every digest, which takes longer than the digest of a short text.
+  const key = createSecretKey(shared ?? randomBytes(KEY_BYTES));
   return {
     digest: (text) => createHmac('sha256', key).update(text).digest('hex').slice(0, 16),
     scope: shared ? 'run' : 'process',
