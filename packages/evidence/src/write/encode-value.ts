@@ -1,6 +1,7 @@
 import { redactNamedValue, redactText } from '../redact/redact-text.ts';
 import { cutText, encodeText } from './encode-text.ts';
 import { isSpent, type Walk } from './encoding-walk.ts';
+import { quoteName, sortNames } from './member-names.ts';
 
 /** Nobody writes data that is nested more deeply. */
 const MAX_DEPTH = 32;
@@ -93,7 +94,7 @@ function encodeObject(value: Record<string, unknown>, walk: Walk): string {
     names.length = Math.max(walk.nodesLeft, 0);
   }
   // Most objects have short names, which are recorded as they are.
-  if (names.every((name) => name.length < MAYBE_SECRET_CHARS)) return encodeMembers(value, names.sort(), names, walk);
+  if (areShort(names)) return encodeMembers(value, sortNames(names), names, walk);
   const pairs = names
     .map((name) => [recordedName(name, walk), name] as const)
     .sort(([left], [right]) => (left < right ? -1 : 1));
@@ -103,6 +104,11 @@ function encodeObject(value: Record<string, unknown>, walk: Walk): string {
     pairs.map(([, name]) => name),
     walk,
   );
+}
+
+function areShort(names: readonly string[]): boolean {
+  for (const name of names) if (name.length >= MAYBE_SECRET_CHARS) return false;
+  return true;
 }
 
 /** Encodes members in canonical order: their names as they are recorded, and in the host's object. */
@@ -130,7 +136,7 @@ function encodeMembers(
     }
     previous = recorded;
     const label = name === 'value' ? labelOf(value) || name : name;
-    text += `${text ? ',' : ''}${JSON.stringify(recorded)}:${encodeValue(member, walk, label)}`;
+    text += `${text ? ',' : ''}${quoteName(recorded)}:${encodeValue(member, walk, label)}`;
     walk.charsLeft -= recorded.length;
   }
   return `{${text}}`;

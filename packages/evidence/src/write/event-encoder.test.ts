@@ -191,6 +191,24 @@ describe('the standard policy', () => {
     }
   });
 
+  test('writes a line as if it were the first, whatever the lines before it held', () => {
+    const drafts: EventDraft[] = [SECRET, 'exec', 'exec', SECRET, 'read\nForged', 'read\nForged', 'exec'].map(
+      (name) => ({
+        event_type: 'tool_call',
+        source: name,
+        tool_name: name,
+        agent_id: name,
+        host_run_id: name,
+        conversation_key: name,
+        payload: { toolName: name },
+      }),
+    );
+    for (const policy of POLICIES) {
+      const encodeNext = createEventEncoder(policy, testDigest);
+      for (const draft of drafts) assert.equal(encodeNext(draft, POSITION), encode(draft, policy));
+    }
+  });
+
   test('a name is cleaned also where the payload holds the same text as an id', () => {
     const name = 'read\n2. Forged';
     const event = JSON.parse(

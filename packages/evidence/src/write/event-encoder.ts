@@ -6,6 +6,7 @@ import { CAPTURE_POLICIES, type CaptureLimits, type CapturePolicy } from './capt
 import { encodeId, encodeName, encodeWords, MAX_ID_CHARS, withhold } from './encode-id.ts';
 import { encodeValue, isRecordable } from './encode-value.ts';
 import { createWalk, type Walk } from './encoding-walk.ts';
+import { quoteName, sortNames } from './member-names.ts';
 
 /** What only the journal knows about a line. It is read last: until then a getter of the host may have caused another line. */
 interface LinePosition {
@@ -29,8 +30,7 @@ const UNKNOWN_TYPE = { layer: 'extension_api', facts: new Set<string>() } as con
 
 /** Members of a line in canonical order; `host`, `payload` and what the writer and the encoder add come between these groups. */
 type PlainMember = Exclude<keyof EventDraft, 'payload'>;
-const toMembers = (names: readonly PlainMember[]) => names.map((name) => ({ name, prefix: `"${name}":` }));
-const BEFORE_HOST = toMembers([
+const BEFORE_HOST: readonly PlainMember[] = [
   'agent_id',
   'conversation_id',
   'conversation_key',
@@ -39,9 +39,41 @@ const BEFORE_HOST = toMembers([
   'error',
   'event_type',
   'exit_code',
+];
+const BEFORE_PAYLOAD: readonly PlainMember[] = ['host_run_id', 'host_ts', 'outcome', 'parent_tool_call_id'];
+const AFTER_TIMESTAMP: readonly PlainMember[] = ['tool_call_id', 'tool_name', 'trace_id'];
+
+/** What a model or a configuration may call as it likes, and what everybody shows. */
+const NAMES: ReadonlySet<PlainMember> = new Set<PlainMember>(['tool_name', 'agent_id']);
+/** What mostly says the same as in the line before. */
+const LASTING: ReadonlySet<PlainMember> = new Set<PlainMember>([
+  'agent_id',
+  'conversation_id',
+  'conversation_key',
+  'event_type',
+  'host_run_id',
+  'source',
+  'tool_name',
 ]);
-const BEFORE_PAYLOAD = toMembers(['host_run_id', 'host_ts', 'outcome', 'parent_tool_call_id']);
-const AFTER_TIMESTAMP = toMembers(['tool_call_id', 'tool_name', 'trace_id']);
+
+/** A member beside the payload, with the last clean id that it held and how that was written. */
+interface Member {
+  readonly name: PlainMember;
+  readonly prefix: string;
+  readonly isName: boolean;
+  readonly isLasting: boolean;
+  last: string | undefined;
+  text: string;
+}
+
+const toMember = (name: PlainMember): Member => ({
+  name,
+  prefix: `"${name}":`,
+  isName: NAMES.has(name),
+  isLasting: LASTING.has(name),
+  last: undefined,
+  text: '',
+});
 
 /**
  * Makes the function that turns a draft into the canonical text of a line, in one walk: select, redact, bound, encode.
@@ -58,16 +90,21 @@ export function createEventEncoder(
   const fingerprint = (secret: string): string => digest(secret).slice(0, 8);
   const cleanIds = new Map<string, string>();
   const own = createOwnRedaction(redact);
+  const beforeHostMembers = BEFORE_HOST.map(toMember);
+  const beforePayloadMembers = BEFORE_PAYLOAD.map(toMember);
+  const afterTimestampMembers = AFTER_TIMESTAMP.map(toMember);
+  const refinesMember = toMember('refines');
+  const sourceMember = toMember('source');
   const hostMember = host === undefined ? '' : `"host":${JSON.stringify(host)},`;
   return (draft, position) => {
     const walk = createWalk(limits, digest, fingerprint, cleanIds, own);
     const { facts, layer } = TYPES.get(draft.event_type) ?? UNKNOWN_TYPE;
     const payload = encodePayload(facts, draft.payload, walk);
-    const beforeHost = encodeMembers(draft, BEFORE_HOST, walk);
-    const beforePayload = encodeMembers(draft, BEFORE_PAYLOAD, walk);
-    const refines = encodeMember('"refines":', draft.refines, walk);
-    const source = encodeMember('"source":', draft.source, walk);
-    const afterTimestamp = encodeMembers(draft, AFTER_TIMESTAMP, walk);
+    const beforeHost = encodeMembers(draft, beforeHostMembers, walk);
+    const beforePayload = encodeMembers(draft, beforePayloadMembers, walk);
+    const refines = encodeMember(refinesMember, draft.refines, walk);
+    const source = encodeMember(sourceMember, draft.source, walk);
+    const afterTimestamp = encodeMembers(draft, afterTimestampMembers, walk);
     const redactions = walk.count > 0 ? `"redactions":${walk.count},` : '';
     const truncations = walk.truncations > 0 ? `"truncations":${walk.truncations},` : '';
     const status = draft.status ?? statusOf(draft);
@@ -80,34 +117,43 @@ function statusOf(draft: EventDraft): 'ok' | 'error' {
   return outcome === 'failed' || outcome === 'blocked' || outcome === 'cancelled' ? 'error' : 'ok';
 }
 
-function encodeMembers(draft: EventDraft, members: ReturnType<typeof toMembers>, walk: Walk): string {
+function encodeMembers(draft: EventDraft, members: readonly Member[], walk: Walk): string {
   let text = '';
-  for (const { name, prefix } of members) {
-    const value = draft[name];
-    if (NAMES.has(name) && typeof value === 'string') text += `${prefix}${encodeName(value, walk)},`;
-    else if (value !== undefined) text += encodeMember(prefix, value, walk, name === 'error');
+  for (const member of members) {
+    const value = draft[member.name];
+    if (value !== undefined) text += encodeMember(member, value, walk);
   }
   return text;
 }
 
-/** What a model or a configuration may call as it likes, and what everybody shows. */
-const NAMES: ReadonlySet<PlainMember> = new Set<PlainMember>(['tool_name', 'agent_id']);
-
 /** A member beside the payload, with the comma behind it. A number that JSON does not have stays absent. */
-function encodeMember(prefix: string, value: EventDraft[PlainMember], walk: Walk, isContent = false): string {
+function encodeMember(member: Member, value: EventDraft[PlainMember], walk: Walk): string {
+  const { prefix } = member;
   if (typeof value === 'number') return Number.isFinite(value) ? `${prefix}${value},` : '';
   if (typeof value !== 'string') return value === undefined ? '' : `${prefix}${JSON.stringify(value)},`;
-  return `${prefix}${isContent || value.length > MAX_ID_CHARS ? encodeWords(value, walk) : encodeId(value, walk)},`;
+  if (value === member.last) return member.text;
+  const text = `${prefix}${encodeMemberText(member, value, walk)},`;
+  // Written in the same way wherever it comes again, and nothing of it is counted.
+  if (member.isLasting && walk.cleanIds.has(value)) {
+    member.last = value;
+    member.text = text;
+  }
+  return text;
+}
+
+function encodeMemberText({ name, isName }: Member, value: string, walk: Walk): string {
+  if (isName) return encodeName(value, walk);
+  return name === 'error' || value.length > MAX_ID_CHARS ? encodeWords(value, walk) : encodeId(value, walk);
 }
 
 /** Facts have a room of their own: what people and tools wrote must not use up what they need. */
 function encodePayload(facts: ReadonlySet<string>, payload: Readonly<Record<string, unknown>>, walk: Walk): string {
   let text = '';
-  for (const name of Object.keys(payload).sort()) {
+  for (const name of sortNames(Object.keys(payload))) {
     const value = payload[name];
     if (!isRecordable(value)) continue;
     const encode = facts.has(name) ? encodeFact : walk.limits.withholdContent ? withhold : encodeContent;
-    text += `${text ? ',' : ''}${JSON.stringify(name)}:${encode(value, walk)}`;
+    text += `${text ? ',' : ''}${quoteName(name)}:${encode(value, walk)}`;
   }
   return `{${text}}`;
 }

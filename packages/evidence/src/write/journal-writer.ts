@@ -202,13 +202,18 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
 function createTimestamps(): (at: number) => string {
   let second = Number.NaN;
   let prefix = '';
+  let last = Number.NaN;
+  let text = '';
   return (at) => {
+    if (at === last) return text;
     const current = Math.floor(at / 1_000);
     if (current !== second) {
       second = current;
       prefix = new Date(current * 1_000).toISOString().slice(0, -'000Z'.length);
     }
-    return `${prefix}${String(Math.trunc(at - current * 1_000)).padStart(3, '0')}Z`;
+    last = at;
+    text = `${prefix}${String(Math.trunc(at - current * 1_000)).padStart(3, '0')}Z`;
+    return text;
   };
 }
 

@@ -14,7 +14,7 @@ export function createCallMemory(): CallMemory {
 /** A call has begun. */
 export function rememberCall(run: ObservedRun, call: ObservedToolCall): void {
   const { open } = run.memory;
-  run.endedTools.delete(call.id);
+  if (run.endedTools.size > 0) run.endedTools.delete(call.id);
   run.tools.set(call.id, call);
   open.set(call, run);
   rememberContent(run.memory, call);
