@@ -17,7 +17,7 @@ import { normaliseText } from './normalise-text.ts';
 import type { OwnRedaction } from './own/own-patterns.ts';
 import { createSearch, groupName, type Search, type Secret } from './secret.ts';
 import { NAME } from './secret-patterns.ts';
-import { keepsBytes } from './text-bytes.ts';
+import { HAS_BRACE, HAS_CAPITAL, HAS_COLON, HAS_DOLLAR, HAS_PERCENT, keepsBytes, signsIn } from './text-bytes.ts';
 
 export interface Redaction {
   /** Keyed fingerprint of a secret, so that equal secrets stay recognisably equal within a run. */
@@ -164,13 +164,18 @@ function findSecrets(text: string): Search {
 function findIn(text: string, looks?: number): Search {
   const search = createSearch(text, looks);
   findTokens(search);
-  findShapes(search);
-  findUserinfo(search);
-  findHashes(search);
-  findPrivateKeys(search);
+  const signs = signsIn(text, search.bytes);
+  // `%` and `Q~`
+  if ((signs & (HAS_PERCENT | HAS_CAPITAL)) !== 0) findShapes(search);
+  const hasAddress = (signs & HAS_COLON) !== 0 && text.includes('://');
+  if (hasAddress) findUserinfo(search);
+  if ((signs & (HAS_DOLLAR | HAS_BRACE)) !== 0) findHashes(search);
+  // `PRIVATE KEY`, `Private-`, `MII`, `b3BlbnNz`
+  if ((signs & HAS_CAPITAL) !== 0) findPrivateKeys(search);
   findPhrases(search);
-  findKubernetesData(search);
-  findLinks(search);
+  // `Secret`
+  if ((signs & HAS_CAPITAL) !== 0) findKubernetesData(search);
+  if (hasAddress) findLinks(search);
   findAnchored(search);
   sparePublicBlocks(search);
   return search;

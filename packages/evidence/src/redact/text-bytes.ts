@@ -38,3 +38,25 @@ export function toByte(code: number): number {
 export function bytesIn(class_: RegExp): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, code) => Number(code < 128 && class_.test(String.fromCharCode(code))));
 }
+
+/** Signs without which a search for some forms need not begin. */
+export const HAS_COLON = 1;
+export const HAS_DOLLAR = 2;
+export const HAS_BRACE = 4;
+export const HAS_PERCENT = 8;
+export const HAS_CAPITAL = 16;
+const ALL_SIGNS = 31;
+const SIGNS_OF_BYTES = new Uint8Array(256).fill(HAS_CAPITAL, 65, 91);
+SIGNS_OF_BYTES.set([HAS_DOLLAR, HAS_PERCENT], 36);
+SIGNS_OF_BYTES.set([HAS_COLON], 58);
+SIGNS_OF_BYTES.set([HAS_BRACE], 123);
+/** A longer text has most of them, and looking for each costs little beside reading it. */
+const SHORT_TEXT = 256;
+
+/** Which of the signs a short text has; of a longer one all are taken for granted. */
+export function signsIn({ length }: string, bytes: Uint8Array): number {
+  if (length > SHORT_TEXT) return ALL_SIGNS;
+  let signs = 0;
+  for (let at = 0; at < length; at++) signs |= SIGNS_OF_BYTES[bytes[at] as number] as number;
+  return signs;
+}

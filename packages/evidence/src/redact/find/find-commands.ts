@@ -154,13 +154,13 @@ const COMMAND = new RegExp(
     .join('|')})(?=[\\w.-]*\\s)`,
 );
 const FLAGS = new Set([...'puUPwabtShkKNAXc'].map((letter) => letter.charCodeAt(0)));
-const DASHES = /^ --(?:user|proxy-user|cookie|oauth2-bearer|auth|pass|proxy-pass|body)\b/;
+const DASHES = / --(?:user|proxy-user|cookie|oauth2-bearer|auth|pass|proxy-pass|body)\b/y;
 
 /** Finds passwords around an option: of a command that is known, or of any that also names a user. */
 export function findAtFlag(search: Search, start: number): number {
   const { text } = search;
   const code = text.charCodeAt(start + 2);
-  if (!FLAGS.has(code) && !(code === 45 && DASHES.test(text.slice(start, start + 20)))) return start + 1;
+  if (!FLAGS.has(code) && !(code === 45 && hasLongFlag(text, start))) return start + 1;
   if (search.placeLooks-- <= 0) return text.length;
   if (code === 83) return findPiped(search, start);
   const before = text.slice(Math.max(0, start - 300), start + 1);
@@ -172,6 +172,11 @@ export function findAtFlag(search: Search, start: number): number {
   const key = Object.hasOwn(COMMANDS, name) ? name : `${name} `;
   const commandStart = start + 1 - before.length + lineStart + command.index + command[0].length - name.length;
   return Math.max(start + 1, findInCommand(search, key, commandStart));
+}
+
+function hasLongFlag(text: string, start: number): boolean {
+  DASHES.lastIndex = start;
+  return DASHES.test(text);
 }
 
 /** Finds the value of `-p` in any command that also names a user. */

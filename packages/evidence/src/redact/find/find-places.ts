@@ -138,11 +138,15 @@ export const PLACE_ANCHORS: readonly string[] = ALL_PLACES.map(([word]) => word)
 
 /** Finds secrets that are told by their place and not by a name: to be called with every place of a word of PLACE_ANCHORS. */
 export function createPlaceFinder(search: Search): (start: number, word: number) => void {
-  const ends: number[] = [];
+  /** How far a word was read; most are read no further than their place, and need no mention. */
+  let ends: Map<number, number> | undefined;
   return (start, word) => {
-    if (start < (ends[word] ?? 0) || search.placeLooks <= 0) return;
+    if (start < (ends?.get(word) ?? 0) || search.placeLooks <= 0) return;
     search.placeLooks--;
-    ends[word] = ALL_PLACES[word]?.[1](search, start) ?? 0;
+    const end = ALL_PLACES[word]?.[1](search, start) ?? 0;
+    if (end <= start + 1) return;
+    ends ??= new Map();
+    ends.set(word, end);
   };
 }
 
