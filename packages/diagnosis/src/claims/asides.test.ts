@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createReading } from '../model/reading.ts';
 import { effectsOf, type TestCall } from '../testing/effects-of.ts';
 import { withoutAsides, withoutIdle } from './asides.ts';
 
@@ -29,6 +28,6 @@ test('where nothing is named, all looks stay: answer and record may be in two la
 
 test('the clock counts only where the answer tells what it showed', () => {
   const effects = effectsOf(FETCH, CLOCK);
-  assert.equal(toMeans(withoutIdle(effects, 'The rate of 2025 is 0.9387.', createReading())), 'web_fetch');
-  assert.equal(toMeans(withoutIdle(effects, 'It is 10:14 on 8 July 2025.', createReading())), 'web_fetch date');
+  assert.equal(toMeans(withoutIdle(effects, 'The rate of 2025 is 0.9387.')), 'web_fetch');
+  assert.equal(toMeans(withoutIdle(effects, 'It is 10:14 on 8 July 2025.')), 'web_fetch date');
 });

@@ -1,13 +1,12 @@
 import type { Effect } from '../effects/effect.ts';
-import type { Reading } from '../model/reading.ts';
 import { isIdle } from '../tools/bookkeeping.ts';
 import { isLook } from '../tools/deeds.ts';
 import { toBaseName } from '../tools/targets.ts';
 
 /** The effects without looks at the clock or the machine; one that the answer repeats was what it is about. */
-export function withoutIdle(effects: readonly Effect[], answer: string, reading: Reading): readonly Effect[] {
+export function withoutIdle(effects: readonly Effect[], answer: string): readonly Effect[] {
   const isUntold = ({ call }: Effect): boolean => {
-    if (!reading.call(isIdle, call)) return false;
+    if (!isIdle(call)) return false;
     const said = toMarks(answer);
     // The year of a date, or a word of a folder's name, is found in many answers.
     return new Set(toMarkList(toHead(call.result?.text)).filter((mark) => said.has(mark))).size < 2;
@@ -24,14 +23,11 @@ export function withoutAsides(effects: readonly Effect[], asked: string, answer:
   const [said, wanted] = [toMarks(answer), toMarks(asked)];
   const known = new Map<string, number>();
   for (const { objects } of effects) for (const { text } of objects) known.set(text, (known.get(text) ?? 0) + 1);
-  const isNamed = (text: string): boolean =>
-    (known.get(text) ?? 0) > 1 || toMarkList(toBaseName(text)).some((mark) => said.has(mark) || wanted.has(mark));
+  const isNamed = (text: string): boolean => (known.get(text) ?? 0) > 1 || hasMark(toBaseName(text), [said, wanted]);
   const isShown = ({ call, objects }: Effect): boolean =>
     objects.some(({ text }) => isNamed(text)) ||
-    toMarkList(toHead(call.result?.text)).some((mark) => said.has(mark)) ||
-    toMarkList(toHead(JSON.stringify(call.args)).replaceAll(MEMBER_NAME, ' ')).some(
-      (mark) => said.has(mark) || wanted.has(mark),
-    );
+    hasMark(toHead(call.result?.text), [said]) ||
+    hasMark(toHead(JSON.stringify(call.args)).replaceAll(MEMBER_NAME, ' '), [said, wanted]);
   const linked = new Set(effects.filter((effect) => !isPlainLook(effect) || isShown(effect)));
   // Where nothing is named, answer and record may be in two languages.
   return linked.size === 0 ? effects : effects.filter((effect) => linked.has(effect));
@@ -60,6 +56,15 @@ const MEMBER_NAME = /"\w{1,40}":/g;
 /** Words of some length, figures, and single signs of scripts that write no spaces between words. */
 function toMarkList(text: string): string[] {
   return (text.toLowerCase().match(MARKS) ?? []).map((mark) => mark.slice(0, STEM_CHARS));
+}
+
+/** Whether a text has one of these marks; the rest of it is not read then. */
+function hasMark(text: string, marks: readonly ReadonlySet<string>[]): boolean {
+  for (const [mark] of text.toLowerCase().matchAll(MARKS)) {
+    const stem = mark.slice(0, STEM_CHARS);
+    if (marks.some((set) => set.has(stem))) return true;
+  }
+  return false;
 }
 
 const MARKS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]|\d{2,}|[\p{L}]{4,}/gu;

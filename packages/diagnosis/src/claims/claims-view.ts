@@ -46,7 +46,7 @@ export function toToldTurns(execution: Execution, { reading, actions }: Shared):
     const earlier: Effect[] = [];
     const seen: Item[] = [];
     return conversation.runs.flatMap((run) => {
-      const turns = run.hidden ? [] : toTurns(run);
+      const turns = run.hidden ? [] : toTurns(run, reading);
       return turns.map((turn) => {
         const calls = turn.items.filter((item): item is ToolCall => item.kind === 'tool_call');
         const effects = hearReports(toEffects(calls, actions), turn.items, reading);
@@ -96,7 +96,7 @@ function toToldTurn(turn: Turn, context: Before): ToldTurn {
   const { all, readers } = context;
   const answer = toAnswer(turn);
   const before = answer ? all.filter(({ call }) => call.position < answer.position) : all;
-  const shown = answer ? withoutIdle(before, answer.text, readers.reading) : before;
+  const shown = answer ? withoutIdle(before, answer.text) : before;
   const effects = answer ? withoutAsides(shown, turn.asked.slice(-MOST_ASKED).join('\n'), answer.text) : before;
   const troubles = findTroubles(effects);
   const told = { run: turn.run, answer, effects, troubles };
@@ -107,7 +107,7 @@ function toToldTurn(turn: Turn, context: Before): ToldTurn {
   const record = toAnswerInRecord(turn, { ...told, shown, statements }, context, rightFacts.has(key));
   const judgements = judgeAnswer(record);
   if (turn.isLast && !judgements.some(({ truth }) => truth === 'contradicted')) rightFacts.add(key);
-  const idle = new Set(before.filter((effect) => !shown.includes(effect)).map(({ call }): Item => call));
+  const idle = shown === before ? NO_ITEMS : toLeftOut(before, new Set(shown));
   return {
     ...told,
     statements,
@@ -116,6 +116,11 @@ function toToldTurn(turn: Turn, context: Before): ToldTurn {
     reservations: turn.isLast ? findReservations(record, answer.eventId) : [],
   };
 }
+
+const NO_ITEMS: ReadonlySet<Item> = new Set();
+
+const toLeftOut = (effects: readonly Effect[], kept: ReadonlySet<Effect>): ReadonlySet<Item> =>
+  new Set(effects.filter((effect) => !kept.has(effect)).map(({ call }) => call));
 
 function toAnswerInRecord(
   turn: Turn,

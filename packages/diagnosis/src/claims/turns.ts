@@ -1,6 +1,8 @@
 import { isNewSubject } from '../language/requests/new-subject.ts';
-import { readRequest } from '../language/requests/read-request.ts';
+import { readRequest, readRequestMessage } from '../language/requests/read-request.ts';
+import type { Request } from '../language/requests/request.ts';
 import type { Item, Message, Run } from '../model/execution.ts';
+import type { Reading } from '../model/reading.ts';
 import { readSessionReport } from '../tools/session-report.ts';
 
 /** What happened between two messages of the person: the steps, and what the agent said last. */
@@ -17,7 +19,8 @@ export interface Turn {
 }
 
 /** A run in turns. A person who is answered and writes again in the same run got an answer each time. */
-export function toTurns(run: Run): Turn[] {
+export function toTurns(run: Run, reading: Reading): Turn[] {
+  const toRequest = (): Request => readRequest(asked, (text) => reading.text(readRequestMessage, text));
   const turns: Turn[] = [];
   const asked: string[] = [];
   let items: Item[] = [];
@@ -33,8 +36,7 @@ export function toTurns(run: Run): Turn[] {
       const answer = items.some(({ kind }) => kind === 'message' || kind === 'tool_call') ? toLastMessage(items) : null;
       if (answer) close(false);
       // A question that was answered is over; what comes next may be another job.
-      if (answer && asked.length <= MOST_ASKED && isNewSubject(readRequest(asked), answer.text, item.text))
-        asked.length = 0;
+      if (answer && asked.length <= MOST_ASKED && isNewSubject(toRequest(), answer.text, item.text)) asked.length = 0;
       asked.push(item.text);
       messages.push(item);
     } else items.push(item);

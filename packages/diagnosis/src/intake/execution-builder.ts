@@ -205,11 +205,20 @@ const MOST_FORMS = 10_000;
 
 export function toCallForm(key: string): CallForm {
   let description: object | undefined;
+  let answers: Map<unknown, boolean> | undefined;
   return {
     key,
     describe(make, call) {
       description ??= make(call);
       return description;
+    },
+    holds(ask, call) {
+      const known = answers?.get(ask);
+      if (known !== undefined) return known;
+      const answer = ask(call);
+      answers ??= new Map();
+      answers.set(ask, answer);
+      return answer;
     },
   };
 }

@@ -150,6 +150,8 @@ export interface CallForm {
   readonly key: string;
   /** What the call does, made for the first who asks. */
   readonly describe: <Call>(make: (call: Call) => object, call: Call) => object;
+  /** Whether something holds for such calls, found out for the first who asks. It must look at nothing but tool and arguments. */
+  readonly holds: <Call>(ask: (call: Call) => boolean, call: Call) => boolean;
 }
 
 export interface ToolResult extends CitedPlace {

@@ -45,9 +45,11 @@ const MISSING_SHARE = 1 / 3;
 /** Figures may be sums; names, paths and ids must come from somewhere. */
 export const UNKNOWN_NAMES = inAnswer(
   'The answer uses names that appear in no output and no request',
-  ({ record }, { text }) => {
+  (story, { text }) => {
     const names = toSpecifics(text, MOST_NAMES).filter((name) => /\p{L}/u.test(name));
     if (names.length < LEAST_NAMES) return false;
+    // All outputs as one text: made only for answers that name something.
+    const { record } = story;
     const missing = names.filter((name) => !record.holds(name, Number.POSITIVE_INFINITY));
     return missing.length >= names.length * MISSING_SHARE;
   },

@@ -1,9 +1,9 @@
 import type { ToolCall } from '../model/execution.ts';
 import { toShellCommands } from './commands/shell-line.ts';
-import { describeTool } from './describe-tool.ts';
+import { type DescribedCall, describeTool } from './describe-tool.ts';
 
 /** Thoughts, plans and lists that agents keep for themselves, and looks at the clock: they always succeed and achieve nothing by themselves. */
-export function isBookkeeping(call: Pick<ToolCall, 'tool' | 'args'>): boolean {
+export function isBookkeeping(call: DescribedCall): boolean {
   return describeTool(call).deed === 'think' || isIdle(call);
 }
 
@@ -13,7 +13,11 @@ export function withoutBookkeeping(calls: readonly ToolCall[]): readonly ToolCal
 }
 
 /** Whether a call only asks for the clock, for the machine, or for what a program calls itself. It always works and shows nothing of the job. */
-export function isIdle(call: Pick<ToolCall, 'tool' | 'args'>): boolean {
+export function isIdle(call: DescribedCall): boolean {
+  return call.form === undefined ? readsIdle(call) : call.form.holds(readsIdle, call);
+}
+
+function readsIdle(call: DescribedCall): boolean {
   const { command } = describeTool(call);
   if (command === null || command.length > MOST_CHARS) return false;
   const commands = toShellCommands(command);

@@ -31,7 +31,7 @@ export interface ToolDescription {
 }
 
 /** A call that may be one of several equal ones. */
-type DescribedCall = Pick<ToolCall, 'tool' | 'args'> & Partial<Pick<ToolCall, 'form'>>;
+export type DescribedCall = Pick<ToolCall, 'tool' | 'args'> & Partial<Pick<ToolCall, 'form'>>;
 
 export function describeTool(call: DescribedCall): ToolDescription {
   const { form } = call;

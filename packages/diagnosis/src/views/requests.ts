@@ -32,8 +32,12 @@ export function toRequests({ task }: Execution, { reading }: { readonly reading:
     requests[count] = made;
     return made;
   };
+  /** What a first message asks for: many conversations begin alike. */
+  const toFirst = (text: string): Request => extendRequest(EMPTY_REQUEST, text, read);
   const toExtended = (before: Request, { text, answer }: Said = NOTHING_SAID): Request =>
-    extendRequest(isNewSubject(before, answer, text) ? EMPTY_REQUEST : before, text, read);
+    before === EMPTY_REQUEST || isNewSubject(before, answer, text)
+      ? reading.text(toFirst, text)
+      : extendRequest(before, text, read);
   const known = new Map<Conversation, { readonly said: Said[]; readonly requests: Request[] }>();
   return {
     get(call) {

@@ -65,6 +65,7 @@ function toOpenedSkill({ tool, args }: ToolCall): string | null {
 
 /** `skill_load { name }`: a tool of its own opens it. */
 function toLoadedSkill(tool: string, args: unknown): string | null {
+  if (!tool.toLowerCase().includes('skill')) return null;
   const { server, words } = toToolNameParts(tool);
   const all = [...server, ...words];
   if (!all.includes('skill') && !all.includes('skills')) return null;

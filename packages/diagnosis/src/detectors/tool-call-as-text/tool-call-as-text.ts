@@ -59,10 +59,13 @@ const NO_TOOLS: ReadonlySet<string> = new Set();
 /** The tools on offer in each conversation, where the host names all of them. */
 function toOffers(reports: Views['contextReports']): ReadonlyMap<Conversation, ReadonlySet<string>> {
   const offers = new Map<Conversation, Set<string>>();
+  const latest = new Map<Conversation, readonly string[]>();
   for (const { run, tools, toolCount } of reports) {
-    if (tools?.length !== toolCount) continue;
+    // Reports with the same tools share one list.
+    if (!tools || tools.length !== toolCount || latest.get(run.conversation) === tools) continue;
+    latest.set(run.conversation, tools);
     const known = offers.get(run.conversation) ?? new Set();
-    for (const tool of tools ?? []) known.add(tool);
+    for (const tool of tools) known.add(tool);
     offers.set(run.conversation, known);
   }
   return offers;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readTrace } from '../../intake/read-trace.ts';
+import { createReading } from '../../model/reading.ts';
 import { toFailureSignature } from './failure-signature.ts';
 
 function sign(text: string): string {
@@ -13,7 +14,7 @@ function sign(text: string): string {
   });
   const result = toolCalls[0]?.result;
   assert.ok(result);
-  return toFailureSignature(result);
+  return toFailureSignature(result, createReading());
 }
 
 test('names, places and numbers do not make another failure', () => {

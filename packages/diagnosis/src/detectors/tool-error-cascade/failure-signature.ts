@@ -1,10 +1,15 @@
 import { withoutVolatile } from '../../language/volatile.ts';
 import type { ToolResult } from '../../model/execution.ts';
 import { toFailureLine } from '../../model/failure-line.ts';
+import type { Reading } from '../../model/reading.ts';
 
 /** What two failures must have in common to be the same: the message without names, places and numbers. */
-export function toFailureSignature(result: ToolResult): string {
-  const line = toFailureLine(result);
+export function toFailureSignature(result: ToolResult, reading: Reading): string {
+  return reading.text(toSignature, toFailureLine(result));
+}
+
+/** A cascade fails in the same words again and again. */
+function toSignature(line: string): string {
   const unnamed = line.replace(QUOTED, '<name>');
   // In an object all words are quoted: the message is among them.
   const kept = HAS_WORDS.test(unnamed.replaceAll('<name>', '').replace(HOLLOW_WORDS, '')) ? unnamed : line;

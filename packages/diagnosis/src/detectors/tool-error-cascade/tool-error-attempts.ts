@@ -38,7 +38,7 @@ export function toAttempts(run: Run, reading: Reading): Attempt[] {
       isFailure,
       isRefusal: isFailure && isRefused(call),
       isLookup: isFailure && isLookup(call, reading),
-      signature: isFailure && call.result ? `${call.tool} ${toFailureSignature(call.result)}` : '',
+      signature: isFailure && call.result ? `${call.tool} ${toFailureSignature(call.result, reading)}` : '',
       left: calls.length - 1 - index,
     };
   });

@@ -1,6 +1,7 @@
 import type { Effect } from '../../effects/effect.ts';
 import { readTestSummary } from '../../effects/summaries/check-summaries.ts';
 import type { ToolCall } from '../../model/execution.ts';
+import type { Reading } from '../../model/reading.ts';
 import { isLook } from '../../tools/deeds.ts';
 import { toBaseName } from '../past.ts';
 import { isTestPath } from './file-signs.ts';
@@ -54,13 +55,14 @@ const CHECKS: ReadonlySet<string> = new Set([
 const MOST_FAILED = 30;
 const MOST_SEEN = 200;
 
-export function noteEffect(effect: Effect, { failed, known, seen, lastRun }: CheckHistory): void {
+export function noteEffect(effect: Effect, { failed, known, seen, lastRun }: CheckHistory, reading: Reading): void {
   for (const { kind, text } of effect.objects) if (kind === 'path') known.add(toBaseName(text));
   const path = effect.objects.find(({ kind }) => kind === 'path');
   const text = effect.call.result?.text;
   if (effect.kind === 'read' && effect.ending === 'succeeded' && path && text !== undefined && seen.size < MOST_SEEN)
     seen.set(toBaseName(path.text), text);
-  if (isLook(effect.kind) && text !== undefined && showsFailedCheck(effect.call.tool, text)) note(failed, effect);
+  if (isLook(effect.kind) && text !== undefined && showsFailedCheck(effect.call.tool, text, reading))
+    note(failed, effect);
   if (!CHECKS.has(effect.kind)) return;
   lastRun.set(effect.means, effect.call);
   if (effect.ending !== 'failed' && effect.ending !== 'partial') return;
@@ -73,11 +75,12 @@ function note(failed: Effect[], effect: Effect): void {
 }
 
 /** The log of a job, the state of a pipeline, a page of states: a check that others ran and that failed. */
-function showsFailedCheck(tool: string, text: string): boolean {
+function showsFailedCheck(tool: string, text: string, reading: Reading): boolean {
   const head = text.slice(0, MOST_CHARS);
-  if (!FAILS.test(head)) return false;
-  return readTestSummary(head)?.isFailed === true || (ABOUT_CHECKS.test(tool) && RED.test(head));
+  return reading.text(showsFailedTests, head) || (ABOUT_CHECKS.test(tool) && FAILS.test(head) && RED.test(head));
 }
+
+const showsFailedTests = (head: string): boolean => FAILS.test(head) && readTestSummary(head)?.isFailed === true;
 
 const MOST_CHARS = 20_000;
 const FAILS = /fail|error|red\b|degraded|unhealthy|exceed|breach|critical|[<>]/i;

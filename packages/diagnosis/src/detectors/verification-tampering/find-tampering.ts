@@ -39,7 +39,7 @@ export function findTampering(
       const past: Past = { effects, calls, before };
       signs.push(...toCallSigns(call, traits, own, () => requests.get(call), past, state));
     }
-    for (const effect of own) noteEffect(effect, state);
+    for (const effect of own) noteEffect(effect, state, reading);
     if (traits.isService && isTurnedDown(call)) state.refused.push(call);
   }
   return signs.flatMap((sign) => toWeighed(sign, state));

@@ -153,13 +153,18 @@ export function readRequestMessage(given: string): ReadMessage {
   const clauses = toRequestClauses(withoutQuotations(text));
   let before: ReadClause | null = null;
   let outward: readonly Wish[] = [];
+  let sentence = '';
+  let isCase = false;
   for (const [index, clause] of clauses.entries()) {
     const read: ReadClause = readClause(clause, clause.isFirst ? null : before, words);
     for (const wish of read.wishes) wishes.add(wish);
     if (!read.marks.includes('says')) for (const wish of read.wishes) orders.add(wish);
     for (const mark of read.marks) marks.add(mark);
-    const isCase = isConditional(fold(clause.sentence));
-    depends ||= isCase || isWaiting(fold(clause.sentence));
+    if (clause.isFirst) {
+      sentence = fold(clause.sentence);
+      isCase = isConditional(sentence);
+      depends ||= isCase || isWaiting(sentence);
+    }
     (isCase ? conditional : prohibitions).push(...read.prohibitions);
     kept.push(...read.kept);
     // "Send it, but only to Petra": the second clause limits what the first asks for.
@@ -170,7 +175,7 @@ export function readRequestMessage(given: string): ReadMessage {
     if (clause.text.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
     limits.push(...read.limits);
     untouched.push(...read.untouched);
-    if (read.isHold && !isUnbinding(fold(clause.sentence), fold(toRest(clauses, index))))
+    if (read.isHold && !isUnbinding(sentence, fold(toRest(clauses, index))))
       prohibitions.push(...toHolds(read.outward, outward));
     if (read.outward.length > 0) outward = read.outward;
     before = read;
