@@ -19,6 +19,8 @@ export interface IntakeState {
   readonly lastRuns: Map<string, RunDraft>;
   /** By the key of a conversation and then by its id: the name of both. */
   readonly conversationNames: Map<string, Map<string, string>>;
+  /** By number: the last list of so many tools. */
+  readonly toolLists: Map<number, readonly string[]>;
 }
 
 /** The run of a fact that belongs to one. */

@@ -51,14 +51,17 @@ function addContextReport(state: IntakeState): void {
     run: toRun(state),
     systemPromptChars: toNumber(system_prompt_chars),
     toolCount: toNumber(tool_count),
-    tools: Array.isArray(tools) ? toToolNames(tools, contextReports.at(-1)?.tools ?? []) : null,
+    tools: Array.isArray(tools) ? toToolNames(tools, state.toolLists) : null,
   });
 }
 
-/** One list for all reports with the same tools: there is one for every run. */
-function toToolNames(tools: readonly unknown[], before: readonly string[]): readonly string[] {
-  const isSame = tools.length === before.length && tools.every((tool, index) => tool === before[index]);
-  return isSame ? before : toNames(tools);
+/** One list for all reports with the same tools: there is one for every run. Agents take turns, and each has its own number of tools. */
+function toToolNames(tools: readonly unknown[], lists: IntakeState['toolLists']): readonly string[] {
+  const before = lists.get(tools.length);
+  if (before?.length === tools.length && tools.every((tool, index) => tool === before[index])) return before;
+  const names = toNames(tools);
+  lists.set(tools.length, names);
+  return names;
 }
 
 function addGap(state: IntakeState): void {

@@ -31,6 +31,7 @@ export function createEvidenceIntake(): EvidenceIntake {
     made: [],
     lastRuns: new Map(),
     conversationNames: new Map(),
+    toolLists: new Map(),
     toPlace() {
       if (placed === count) return here;
       placed = count;
