@@ -10,6 +10,8 @@ interface NormalText {
   startOf(at: number): number;
   /** Where it ends. */
   endOf(at: number): number;
+  /** Whether anything was taken out or written otherwise between two places, or beside them. */
+  isNew(from: number, to: number): boolean;
 }
 
 /**
@@ -73,7 +75,7 @@ export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array
       codes[length++] = written;
     }
     if (written < 0 && edits[edits.length - 3] === length) edits[edits.length - 2] = next;
-    else if (written < 0 || next > at + 1) edits.push(length, next, Number(written >= 0));
+    else if (written !== code || next > at + 1) edits.push(length, next, Number(written >= 0));
     at = next;
   }
   const normal = toText(codes.subarray(0, length), allCodes < 128);
@@ -87,7 +89,7 @@ const IS_PLAIN = bytesIn(/[^\0\n\x1b=\\%&]/);
  * Translates places. An edit is three numbers: the place in the normal text after it, the place after it as it was written, and whether
  * it wrote a character or only took some out.
  */
-function toPlaces(edits: readonly number[]): Pick<NormalText, 'startOf' | 'endOf'> {
+function toPlaces(edits: readonly number[]): Omit<NormalText, 'text'> {
   /** The first edit that ends after a place, as an index into the list. */
   const editAfter = (at: number): number => {
     let low = 0;
@@ -107,17 +109,16 @@ function toPlaces(edits: readonly number[]): Pick<NormalText, 'startOf' | 'endOf
     const next = editAfter(at);
     return edits[next] === at + 1 && edits[next + 2] === 1 ? (edits[next + 1] as number) : startOf(at) + 1;
   };
-  return { startOf, endOf };
+  const isNew = (from: number, to: number): boolean =>
+    (edits[editAfter(from - 1)] ?? Number.POSITIVE_INFINITY) <= to + 1;
+  return { startOf, endOf, isNew };
 }
 
 const asciiDecoder = new TextDecoder();
-const CHUNK = 8_192;
 
 function toText(codes: Uint16Array, isAscii: boolean): string {
   if (isAscii) return asciiDecoder.decode(Uint8Array.from(codes));
-  let text = '';
-  for (let at = 0; at < codes.length; at += CHUNK) text += String.fromCharCode(...codes.subarray(at, at + CHUNK));
-  return text;
+  return Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).toString('utf16le');
 }
 
 /** Full-width letters, and characters that nobody sees. */

@@ -152,7 +152,7 @@ function findSecrets(text: string): Search {
   findDumps(search, (said) => findIn(said, search.looks).found);
   const normal = normaliseText(text, search.isAscii, keepsBytes(text) ? search.bytes : undefined);
   if (normal === undefined) return search;
-  const normalSearch = findIn(normal.text, search.looks);
+  const normalSearch = findIn(normal.text, search.looks, normal.isNew);
   const { found: hidden, looks } = normalSearch;
   findEncoded(normalSearch, (decoded) => findIn(decoded, looks).found, hidden);
   for (const { start, end, kind } of hidden)
@@ -161,8 +161,8 @@ function findSecrets(text: string): Search {
   return search;
 }
 
-function findIn(text: string, looks?: number): Search {
-  const search = createSearch(text, looks);
+function findIn(text: string, looks?: number, isNew?: Search['isNew']): Search {
+  const search = createSearch(text, looks, isNew);
   findTokens(search);
   const signs = signsIn(text, search.bytes);
   // `%` and `Q~`

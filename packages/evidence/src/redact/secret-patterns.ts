@@ -15,10 +15,6 @@ export const SHAPES: readonly (readonly [anchor: string, shape: RegExp])[] = [
   ['Q~', /Q~(?<=(?=(?<azure_secret>[\w~.-]{4}Q~[\w~.-]{31,34}))[\w~.-]{3}\dQ~)/dy],
 ];
 
-/** 40 characters that only the key id beside them makes an AWS secret. */
-export const AWS_SECRET =
-  /(?<![\w/+])(?=[^a-z]{0,39}[a-z])(?=[^A-Z]{0,39}[A-Z])(?=\D{0,39}\d)[A-Za-z\d/+]{40}(?![\w/+=])/;
-
 /** Words that end the name of a secret; the group is the kind of its value. */
 const KEY_OWNERS =
   'access|account|activation|admin|aes|api|app|application|auth|bind|cookie|decrypt(?:ion)?|device|join|licen[cs]e|local|network|pairing|product|stream|tunnel|unseal|backup|client|consumer|deploy|encrypt(?:ion)?|hmac|jwt|license|login|master|pre[_-]?shared|private|recovery|root|sas|secret|server|setup|service|shared|sign(?:ing)?|ssh|ssl|storage|subscription|tls|wallet|webhook';

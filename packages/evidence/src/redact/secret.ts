@@ -16,15 +16,23 @@ export interface Search extends TextBytes {
   looks: number;
   /** The same for places without a name; where those are used up, the rest of them is left. */
   placeLooks: number;
+  /** Whether anything from one place to another reads otherwise than in a search before this one, which found the rest. */
+  isNew(from: number, to: number): boolean;
 }
 
 /** Text of any sort has far fewer names of secrets than one in 2,000 characters. */
 const CHARS_PER_LOOK = 2_000;
 const MIN_LOOKS = 400;
 
-export function createSearch(text: string, looks = MIN_LOOKS + Math.floor(text.length / CHARS_PER_LOOK)): Search {
+const allIsNew: Search['isNew'] = () => true;
+
+export function createSearch(text: string, looks = looksFor(text), isNew = allIsNew): Search {
   const { bytes, isAscii } = toTextBytes(text);
-  return { text, bytes, isAscii, found: [], looks, placeLooks: MIN_LOOKS + Math.floor(text.length / CHARS_PER_LOOK) };
+  return { text, bytes, isAscii, found: [], looks, placeLooks: looksFor(text), isNew };
+}
+
+function looksFor({ length }: string): number {
+  return MIN_LOOKS + Math.floor(length / CHARS_PER_LOOK);
 }
 
 /** Name of the first group that took part in a match. */

@@ -1,4 +1,4 @@
-import { CLASS_BITS, CLASSES, HEAD_MASK, toAnchorTables } from '../anchor-tables.ts';
+import { type AnchorTables, CLASS_BITS, CLASSES, HEAD_MASK, toAnchorTables } from '../anchor-tables.ts';
 import { identifierEnd, NO_NAME, useOf } from '../name-use.ts';
 import type { Search } from '../secret.ts';
 import { NAME_ANCHORS } from '../secret-patterns.ts';
@@ -12,19 +12,24 @@ const LOWER = WORDS.map((word) => codesOf(word.toLowerCase()));
 const UPPER = WORDS.map((word) => codesOf(word.toUpperCase()));
 /** As constants of their own, because the engine reads those without asking again what they are. */
 const { heads: HEADS, groups: GROUPS, offsets: OFFSETS, probes: PROBES } = TABLES;
-const { after: AFTER, before: BEFORE, probeBytes: PROBE_BYTES, probeCapitals: PROBE_CAPITALS } = TABLES;
+const { probeBytes: PROBE_BYTES, probeCapitals: PROBE_CAPITALS } = TABLES;
+
+/** How far around a name or a place its secret may be, but for the rows of a long table. */
+const LOOKED_BEFORE = 2_000;
+const LOOKED_AFTER = 4_000;
 
 /** Finds what names lead to and what is told by its place, in one walk over the text. Most texts have neither. */
 export function findAnchored(search: Search): void {
   const { text, bytes } = search;
   let findNamed: ReturnType<typeof createNameFinder> | undefined;
   let findPlace: ReturnType<typeof createPlaceFinder> | undefined;
-  for (let at = nextHead(bytes, 0, text.length); at >= 0; at = nextHead(bytes, at + 1, text.length)) {
+  for (let at = nextHead(TABLES, bytes, 0, text.length); at >= 0; at = nextHead(TABLES, bytes, at + 1, text.length)) {
     if (search.looks <= 0) {
       findAllCoarsely(search, at);
       return;
     }
     const number = HEADS[headAt(bytes, at)] as number;
+    if (!search.isNew(at - LOOKED_BEFORE, at + LOOKED_AFTER)) continue;
     const isWithPlaces = search.placeLooks > 0;
     const group = GROUPS[number] as readonly number[];
     for (let next = 0; next < group.length; next++) {
@@ -51,13 +56,9 @@ const { heads: NAME_HEADS, groups: NAME_GROUPS } = NAME_TABLES;
 /** What is left of the walk once a text has had all its close looks: every name is taken by what follows it, and nothing is read twice. */
 function findAllCoarsely(search: Search, from: number): void {
   const { text, bytes } = search;
-  for (let at = from; at < text.length; ) {
+  for (let at = nextHead(NAME_TABLES, bytes, from, text.length); at >= 0; ) {
     const head = NAME_HEADS[headAt(bytes, at)] as number;
     let next = at + 1;
-    if (head === 0) {
-      at = next;
-      continue;
-    }
     const group = NAME_GROUPS[head] as readonly number[];
     for (let index = 0; index < group.length; index++) {
       const word = group[index] as number;
@@ -66,7 +67,7 @@ function findAllCoarsely(search: Search, from: number): void {
       next = Math.max(next, findCoarsely(search, at));
       break;
     }
-    at = next;
+    at = nextHead(NAME_TABLES, bytes, next, text.length);
   }
 }
 
@@ -74,7 +75,8 @@ function findAllCoarsely(search: Search, from: number): void {
  * Where the next three characters are that belong to a word and have a neighbour of one, or -1. Four places at a time, and those whose
  * neighbours do not fit are passed over without beginning anew: that makes it quick.
  */
-function nextHead(bytes: Uint8Array, from: number, end: number): number {
+function nextHead(tables: AnchorTables, bytes: Uint8Array, from: number, end: number): number {
+  const { heads } = tables;
   let at = from;
   let first = headAt(bytes, at);
   for (; at < end - 3; at += 4) {
@@ -82,28 +84,28 @@ function nextHead(bytes: Uint8Array, from: number, end: number): number {
     const third = nextAfter(second, bytes[at + 4] as number);
     const fourth = nextAfter(third, bytes[at + 5] as number);
     if (
-      ((HEADS[first] as number) | (HEADS[second] as number) | (HEADS[third] as number) | (HEADS[fourth] as number)) !==
+      ((heads[first] as number) | (heads[second] as number) | (heads[third] as number) | (heads[fourth] as number)) !==
       0
     ) {
-      if (fits(bytes, at, first)) return at;
-      if (fits(bytes, at + 1, second)) return at + 1;
-      if (fits(bytes, at + 2, third)) return at + 2;
-      if (fits(bytes, at + 3, fourth)) return at + 3;
+      if (fits(tables, bytes, at, first)) return at;
+      if (fits(tables, bytes, at + 1, second)) return at + 1;
+      if (fits(tables, bytes, at + 2, third)) return at + 2;
+      if (fits(tables, bytes, at + 3, fourth)) return at + 3;
     }
     first = nextAfter(fourth, bytes[at + 6] as number);
   }
-  for (; at < end; at++) if (fits(bytes, at, headAt(bytes, at))) return at;
+  for (; at < end; at++) if (fits(tables, bytes, at, headAt(bytes, at))) return at;
   return -1;
 }
 
 /** Whether three characters are some that a word is found by, and what is next to them may be of that word. */
-function fits(bytes: Uint8Array, at: number, head: number): boolean {
-  const number = HEADS[head] as number;
+function fits({ heads, after, before }: AnchorTables, bytes: Uint8Array, at: number, head: number): boolean {
+  const number = heads[head] as number;
   if (number === 0) return false;
   const neighbours = number << CLASS_BITS;
   return (
-    AFTER[neighbours | (CLASSES[bytes[at + 3] as number] as number)] !== 0 ||
-    (at > 0 && BEFORE[neighbours | (CLASSES[bytes[at - 1] as number] as number)] !== 0)
+    after[neighbours | (CLASSES[bytes[at + 3] as number] as number)] !== 0 ||
+    (at > 0 && before[neighbours | (CLASSES[bytes[at - 1] as number] as number)] !== 0)
   );
 }
 

@@ -19,7 +19,7 @@ const USER_AND_PASSWORD = /^[\w.@+-]{1,64}:[^\s:]{4,200}$/;
  * something to begin.
  */
 export function findEncoded(
-  { text, bytes }: Pick<Search, 'text' | 'bytes'>,
+  { text, bytes, isNew }: Pick<Search, 'text' | 'bytes' | 'isNew'>,
   find: (text: string) => readonly Secret[],
   found: Secret[],
 ): void {
@@ -36,7 +36,7 @@ export function findEncoded(
       while (start > 0 && IS_BASE64[bytes[start - 1] as number] === 1) start--;
       at = end;
       while (text.charCodeAt(end) === 61 && end < at + 2) end++;
-      if (!mayBeText(bytes, start)) {
+      if (!mayBeText(bytes, start) || !isNew(start, end)) {
         probe = at + MIN_ENCODED;
         continue;
       }

@@ -13,13 +13,14 @@ const KEY_PARAMETER =
   /[?&;](?:[a-z]{1,10}_)?(?:key|appid|app_?key|apikey|code|auth|token|access|secret|sig|signature|hash|ticket|otp|pwd?|pass|sid|session|state|t|k|s|h)=$/i;
 
 /** Finds what makes a link a key: long random parts of webhooks, and the parameters that let one in. */
-export function findLinks({ text, found }: Search): void {
+export function findLinks(search: Search): void {
+  const { text, found } = search;
   for (let at = text.indexOf('://'), next = 0; at >= 0; at = text.indexOf('://', next)) {
     const rest = text.slice(at + 3, at + 3 + MAX_LINK);
     const stop = rest.search(END);
     const link = stop < 0 ? rest : rest.slice(0, stop);
     next = at + 3 + link.length;
-    if (link.length < 20) continue;
+    if (link.length < 20 || !search.isNew(at - 8, next)) continue;
     const isStream = text.startsWith('rtmp', at - 5) || text.startsWith('rtmp', at - 4);
     const isCapability = isStream || CAPABILITY.test(link);
     const isVersioned = /\/v\d\/[\da-f]{32}\/?$/.test(link);

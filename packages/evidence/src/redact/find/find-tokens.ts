@@ -1,13 +1,14 @@
 import { isIdentifier } from '../judge/judge-identifier.ts';
-import { isPlaceholder } from '../judge/judge-value.ts';
+import { isMixed, isPlaceholder } from '../judge/judge-value.ts';
 import { isBareKey, isPrefixedKey } from '../judge/prefixed-key.ts';
 import type { Search } from '../secret.ts';
-import { AWS_SECRET } from '../secret-patterns.ts';
 import { bytesIn } from '../text-bytes.ts';
 import { VENDOR_FORMS } from '../vendor-forms.ts';
 
 /** Forms are tried wherever so many characters of `[\w-]` stand in a row. */
 export const MIN_RUN = 20;
+/** How far around a run is looked to judge it. */
+const AROUND_RUN = 200;
 /** What may stand right before a key without being part of it: `\n`, `\u003d`, `%3D`, an ANSI colour, the dash of `${KEY:-…}`. */
 const PREFIX = /(?:(?<=\\)(?:[bfnrtv]|u[\da-f]{4}|x[\da-f]{2})|(?<=%(?:25)?)[\dA-F]{2}|(?<=[[;])\d{0,4}m)?[_-]{0,16}/
   .source;
@@ -30,7 +31,9 @@ export function findTokens(search: Search): void {
     if (at === before) {
       let end = probe + 1;
       while (TOKEN_CHARACTERS[bytes[end] as number] === 1) end++;
-      at = Math.max(end, findTokenAt(search, before + 1, end));
+      at = search.isNew(before + 1 - AROUND_RUN, end + AROUND_RUN)
+        ? Math.max(end, findTokenAt(search, before + 1, end))
+        : end;
     }
     probe = at + MIN_RUN;
   }
@@ -43,6 +46,23 @@ export function isTokenCharacter(code: number): boolean {
 }
 
 const AWS_DISTANCE = 160;
+const AWS_CHARS = 40;
+const AWS_CHARACTERS = bytesIn(/[A-Za-z\d/+]/);
+
+const isPartOfMore = (byte = 0): boolean => byte === 95 || AWS_CHARACTERS[byte] === 1;
+
+/** Takes the 40 characters that only the key id beside them makes an AWS secret. */
+function addAwsSecret({ text, bytes, found }: Search, from: number, to: number): void {
+  for (let at = from; at < to; at++) {
+    const start = at;
+    while (at < to && AWS_CHARACTERS[bytes[at] as number] === 1) at++;
+    if (at - start !== AWS_CHARS || isPartOfMore(bytes[start - 1]) || isPartOfMore(bytes[at]) || bytes[at] === 61)
+      continue;
+    if (!isMixed(text.slice(start, at))) continue;
+    found.push({ start, end: at, kind: 'aws_secret' });
+    return;
+  }
+}
 
 /** Looks for a token where a run starts, or where its dotted prefix does (`ya29.`, `SG.`). Returns where it ends. */
 function findTokenAt(search: Search, runStart: number, runEnd: number): number {
@@ -61,11 +81,8 @@ function findTokenAt(search: Search, runStart: number, runEnd: number): number {
   const start = TOKEN.lastIndex - (match[row]?.length ?? 0);
   if (!isPlaceholder(match[0])) found.push({ start, end, kind });
   if (kind === 'aws_key_id') {
-    for (const from of [Math.max(0, start - AWS_DISTANCE), end]) {
-      const secret = AWS_SECRET.exec(text.slice(from, from + AWS_DISTANCE));
-      if (secret !== null)
-        found.push({ start: from + secret.index, end: from + secret.index + 40, kind: 'aws_secret' });
-    }
+    addAwsSecret(search, Math.max(0, start - AWS_DISTANCE), start);
+    addAwsSecret(search, end, Math.min(text.length, end + AWS_DISTANCE));
   }
   return end;
 }

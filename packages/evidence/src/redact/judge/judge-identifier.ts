@@ -2,8 +2,6 @@ import { BETWEEN, CAPITAL, DIGIT, OTHER, SMALL, sortOf } from './character-sorts
 import { TECHNICAL } from './judge-words.ts';
 
 const SHAPE = /^[._$]{0,2}[A-Za-z][\w$]*(?:(?:\.|::|->)[A-Za-z_]\w*){0,12}$/;
-/** A word has vowels, and its capitals are at its start or everywhere. */
-const WORD = /^(?=.*[aeiou])[A-Za-z][a-z]+$|^(?=.*[AEIOU])[A-Z]+$/;
 /** A word and a number, as `Ed25519` and `win32api` have one: so many digits after the word, and so many letters after them. */
 const MAX_DIGITS = 5;
 const MAX_TAIL = 3;
@@ -30,6 +28,7 @@ function readingOf(value: string): number {
   let readable = 0;
   let isTechnical = false;
   let words = 0;
+  const mostUnread = value.length * (1 - MIN_READABLE);
   // Part by part and sign by sign: a megabyte may be full of such values.
   for (let start = 0; start < value.length; ) {
     let end = start;
@@ -51,17 +50,34 @@ function readingOf(value: string): number {
     const length = (wordEnd < 0 ? end : wordEnd) - start;
     if (length > 0 && isPart && digits <= MAX_DIGITS && tail <= MAX_TAIL) {
       words++;
-      const word = length >= 3 ? value.slice(start, start + length) : '';
-      const isKnown = word !== '' && TECHNICAL.has(word.toLowerCase());
+      const isKnown = length >= 3 && TECHNICAL.has(value.slice(start, start + length).toLowerCase());
       isTechnical ||= isKnown;
-      if (isKnown || (length >= 4 && WORD.test(word))) readable += length;
+      if (isKnown || (length >= 4 && isWord(value, start, start + length))) readable += length;
     }
+    // What is still to come cannot make up for that.
+    if (letters - readable > mostUnread) return RANDOM;
     start = end;
     while (start < value.length && sortOf(value.charCodeAt(start)) === BETWEEN) start++;
   }
   if (readable < letters * MIN_READABLE) return RANDOM;
   return isTechnical && words >= 2 ? TECHNICAL_NAME : NAME;
 }
+
+/** A word has vowels, and its capitals are at its start or everywhere. */
+function isWord(value: string, start: number, end: number): boolean {
+  let hasVowel = false;
+  const rest = sortOf(value.charCodeAt(start + 1));
+  for (let at = start; at < end; at++) {
+    const code = value.charCodeAt(at);
+    const sort = sortOf(code);
+    if (at > start ? sort !== rest : sort === SMALL && rest === CAPITAL) return false;
+    if (sort === rest && isVowel(code | 32)) hasVowel = true;
+  }
+  return hasVowel;
+}
+
+const isVowel = (code: number): boolean =>
+  code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
 
 /** Whether a capital starts a part: after a small letter or a digit, or before a small letter. */
 function isBorder(value: string, at: number): boolean {

@@ -109,21 +109,22 @@ const WORD_LETTERS = 9;
 
 /** Whether digits and letters of both cases are in a run, none of them for long, and no sign twice in a row. */
 function isMixedAllOver(run: string): boolean {
-  const counts = [0, 0, 0, 0];
-  let streak = 0;
+  let [small, capitals, digits, streak, previousCode] = [0, 0, 0, 0, 0];
   let previous = SIGN;
-  let previousCode = 0;
   for (let at = 0; at < run.length; at++) {
     const code = run.charCodeAt(at);
     const sort = sortOf(code);
     if (sort === SIGN && code === previousCode) return false;
     streak = sort === previous ? streak + 1 : 1;
-    if (streak >= WORD_LETTERS && (sort === SMALL || sort === CAPITAL)) return false;
-    counts[sort] = (counts[sort] as number) + 1;
+    if (sort === DIGIT) digits++;
+    else if (sort !== SIGN) {
+      if (streak >= WORD_LETTERS) return false;
+      if (sort === SMALL) small++;
+      else capitals++;
+    }
     previous = sort;
     previousCode = code;
   }
-  const [small = 0, capitals = 0, digits = 0] = counts;
   return digits >= MIN_DIGITS && capitals >= MIN_LETTERS && small >= MIN_LETTERS;
 }
 
