@@ -4,12 +4,14 @@ import { readMargin } from './line-margins.ts';
 import { bytesIn, toTextBytes } from './text-bytes.ts';
 
 /** A text as it reads, with the places of its characters in the text as it was written. */
-interface NormalText {
+export interface NormalText {
   readonly text: string;
   /** Where the character at `at` starts as it was written. */
   startOf(at: number): number;
   /** Where it ends. */
   endOf(at: number): number;
+  /** Whether each line had a number in front, and nothing but those was taken out. */
+  readonly isNumbered: boolean;
   /** Whether anything was taken out or written otherwise between two places, or beside them. */
   isNew(from: number, to: number): boolean;
 }
@@ -30,7 +32,8 @@ export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array
   let lineStart = 0;
   let allCodes = 0;
   const bytes = known ?? toTextBytes(text).bytes;
-  const first = margin?.(0) ?? 0;
+  const first = margin?.skip(0) ?? 0;
+  let isNumbered = margin?.isNumber === true && first > 0;
   if (first > 0) edits.push(0, first, 0);
   for (let at = first; at < text.length; ) {
     while (IS_PLAIN[bytes[at] as number] === 1) codes[length++] = bytes[at++] as number;
@@ -41,7 +44,8 @@ export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array
     if (code === 10) {
       if (width > 0 && at - lineStart === width && isBrokenWord(text, at)) written = -1;
       lineStart = next;
-      if (margin !== undefined) next = margin(next);
+      if (margin !== undefined) next = margin.skip(next);
+      if (next === lineStart && next < text.length && text.charCodeAt(next) !== 10) isNumbered = false;
     } else if (code === 0x1b) {
       written = -1;
       next = skipControl(text, next);
@@ -74,12 +78,13 @@ export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array
       allCodes |= written;
       codes[length++] = written;
     }
+    if (code !== 10 && (written !== code || next > at + 1)) isNumbered = false;
     if (written < 0 && edits[edits.length - 3] === length) edits[edits.length - 2] = next;
     else if (written !== code || next > at + 1) edits.push(length, next, Number(written >= 0));
     at = next;
   }
   const normal = toText(codes.subarray(0, length), allCodes < 128);
-  return { text: normal, ...toPlaces(edits) };
+  return { text: normal, isNumbered, ...toPlaces(edits) };
 }
 
 /** What stays as it is, whatever is around it. */
@@ -89,7 +94,7 @@ const IS_PLAIN = bytesIn(/[^\0\n\x1b=\\%&]/);
  * Translates places. An edit is three numbers: the place in the normal text after it, the place after it as it was written, and whether
  * it wrote a character or only took some out.
  */
-function toPlaces(edits: readonly number[]): Omit<NormalText, 'text'> {
+function toPlaces(edits: readonly number[]): Pick<NormalText, 'startOf' | 'endOf' | 'isNew'> {
   /** The first edit that ends after a place, as an index into the list. */
   const editAfter = (at: number): number => {
     let low = 0;

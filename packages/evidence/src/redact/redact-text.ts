@@ -13,7 +13,8 @@ import { findTokens, MIN_RUN } from './find/find-tokens.ts';
 import { findUserinfo } from './find/find-userinfo.ts';
 import { isSecret } from './judge/judge-secret.ts';
 import { sparePublicBlocks } from './judge/spare-public-blocks.ts';
-import { normaliseText } from './normalise-text.ts';
+import { readMargin } from './line-margins.ts';
+import { type NormalText, normaliseText } from './normalise-text.ts';
 import type { OwnRedaction } from './own/own-patterns.ts';
 import { createSearch, groupName, type Search, type Secret } from './secret.ts';
 import { NAME } from './secret-patterns.ts';
@@ -145,6 +146,8 @@ const MAX_FINGERPRINTS = 2_000;
 
 /** Searches a text as it is written, as it reads, and in what it encodes. */
 function findSecrets(text: string): Search {
+  const numbered = readMargin(text)?.isNumber ? normaliseText(text, false) : undefined;
+  if (numbered?.isNumbered) return findBesideNumbers(text, numbered);
   const search = findIn(text);
   const { found } = search;
   // The bytes are good until the next text is searched, which happens once all of them are read.
@@ -155,10 +158,23 @@ function findSecrets(text: string): Search {
   const normalSearch = findIn(normal.text, search.looks, normal.isNew);
   const { found: hidden, looks } = normalSearch;
   findEncoded(normalSearch, (decoded) => findIn(decoded, looks).found, hidden);
-  for (const { start, end, kind } of hidden)
-    found.push({ start: normal.startOf(start), end: normal.endOf(end - 1), kind });
+  for (const secret of toWritten(hidden, normal)) found.push(secret);
   search.looks = Math.min(search.looks, looks);
   return search;
+}
+
+/** Where lines have numbers in front, the text is searched once, without them. */
+function findBesideNumbers(text: string, normal: NormalText): Search {
+  const search = findIn(normal.text);
+  findEncoded(search, (decoded) => findIn(decoded, search.looks).found, search.found);
+  const found = toWritten(search.found, normal);
+  // The offsets of a dump are such numbers.
+  findDumps({ text, found }, (said) => findIn(said, search.looks).found);
+  return { ...search, text, found };
+}
+
+function toWritten(found: readonly Secret[], { startOf, endOf }: NormalText): Secret[] {
+  return found.map(({ start, end, kind }) => ({ start: startOf(start), end: endOf(end - 1), kind }));
 }
 
 function findIn(text: string, looks?: number, isNew?: Search['isNew']): Search {

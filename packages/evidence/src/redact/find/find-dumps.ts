@@ -7,7 +7,10 @@ const FIRST = /(?:^|\n)[0x]{0,2}0{4,8}:?[ \t]{1,4}[\da-f]{2}/;
 const MAX_LINES = 4_000;
 
 /** Finds secrets in hexadecimal dumps: what the bytes say is searched, and every line that holds some of a secret is taken. */
-export function findDumps({ text, found }: Search, find: (text: string) => readonly Secret[]): void {
+export function findDumps(
+  { text, found }: Pick<Search, 'text' | 'found'>,
+  find: (text: string) => readonly Secret[],
+): void {
   const first = text.includes('0000') ? FIRST.exec(text) : null;
   if (first === null) return;
   const lines: { at: number; hexStart: number; hexEnd: number; signStart: number; end: number }[] = [];

@@ -76,8 +76,7 @@ function isWord(value: string, start: number, end: number): boolean {
   return hasVowel;
 }
 
-const isVowel = (code: number): boolean =>
-  code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
+const isVowel = (code: number): boolean => code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
 
 /** Whether a capital starts a part: after a small letter or a digit, or before a small letter. */
 function isBorder(value: string, at: number): boolean {
