@@ -1,5 +1,5 @@
 import { isIdentifier } from '../judge/judge-identifier.ts';
-import { DOUBTFUL, keyStrength, passwordStrength } from '../judge/judge-strength.ts';
+import { DOUBTFUL, keyStrength, passwordStrength, STRONG_LOOK } from '../judge/judge-strength.ts';
 import { isLocation, isStandIn } from '../judge/judge-value.ts';
 import { isOddlyCased, isWordPhrase } from '../judge/judge-words.ts';
 import type { Search } from '../secret.ts';
@@ -14,7 +14,7 @@ const SERVER = /^(?!.*@)(?:localhost|.*\..*\.|.*:\d+$)/;
 const MAX_ARGUMENTS = 8;
 
 /** Finds the password among the literals of a call that logs in: the one that follows the name of a user. */
-export function findInCall({ text, found }: Search, open: number): number {
+export function findInCall({ text, found }: Search, open: number, isCertain = true): number {
   let at = open + 1;
   let previous: string | undefined;
   for (let count = 0; count < MAX_ARGUMENTS; count++) {
@@ -24,7 +24,12 @@ export function findInCall({ text, found }: Search, open: number): number {
     const [, quote = '', literal, , end = ''] = match;
     const valueEnd = ARGUMENT.lastIndex - (match[0].length - match[0].lastIndexOf(quote));
     at = ARGUMENT.lastIndex;
-    if (literal !== undefined && previous !== undefined && isPassword(literal)) {
+    if (
+      literal !== undefined &&
+      previous !== undefined &&
+      isPassword(literal) &&
+      (isCertain || passwordStrength(literal) === STRONG_LOOK)
+    ) {
       found.push({ start: valueEnd - literal.length, end: valueEnd, kind: 'password' });
       break;
     }
@@ -69,6 +74,7 @@ function isKey(value: string): boolean {
     )
   )
     return false;
-  if (/^\W|[#]|^[\da-f]{7,12}$/.test(value)) return false;
+  if (/^\W|^[\da-f]{7,12}$/.test(value) || (value.includes('#') && passwordStrength(value) !== STRONG_LOOK))
+    return false;
   return keyStrength(value) >= DOUBTFUL || passwordStrength(value) >= DOUBTFUL || isWordPhrase(value);
 }

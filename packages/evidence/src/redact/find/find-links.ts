@@ -6,7 +6,7 @@ const CAPABILITY =
   /(?:hook|catch|ping|rpc|infura|alchemy|quiknode|quicknode|ankr\.com|blastapi|getblock|moralis|\/inbound|\/ingest|logic\.azure|ifttt|maker\.|pipedream|n8n|\/trigger|incoming|uptime\.betterstack|heartbeat|deadmanssnitch|cronitor|\.ics|\/calendar|\/feed\/|\/share\/|\/invite|magic|reset|unsubscribe|confirm|verify|activate|recover)/i;
 const END = /[\s"'`<>\\)\]},|]/;
 const MAX_LINK = 600;
-const SEGMENT = /\/([\w~.%+-]{6,300})(?=$|[/?&#;])|=([\w~.%+/-]{6,400})(?=$|[?&#;])/g;
+const SEGMENT = /\/([\w~.%+-]{6,300})(?=$|[/?&#;])|=([\w~.%+/-]{6,400}={0,2})(?=$|[?&#;])/g;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 /** Parameters whose value lets one in. */
 const KEY_PARAMETER =

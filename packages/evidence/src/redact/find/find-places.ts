@@ -7,7 +7,7 @@ import { findAtFlag, findInCommand, findPiped } from './find-commands.ts';
 import { findLicence } from './find-licences.ts';
 import { findAccounts, findSeedWords } from './find-lists.ts';
 import { findSeed } from './find-seeds.ts';
-import { findAfterSlash, findAfterUser } from './find-users.ts';
+import { findAfterMail, findAfterSlash, findAfterUser } from './find-users.ts';
 import { findBelow } from './near/find-below.ts';
 import { findCopy, findInsert } from './near/find-tables.ts';
 
@@ -90,6 +90,8 @@ const LOGIN_CALLS =
   'auth( login( connect( connection( credential( credentials( pdo( mysqli( sequelize( __construct( begin( authenticate( signin( bind( session( getconnection( mysqli_connect( plainauth( basicauth( withcredentials( createuser( adduser('.split(
     ' ',
   );
+/** Those that may: what they take must look like a password. */
+const MAYBE_LOGIN_CALLS = 'client( account( user( smtp( imap( proxy('.split(' ');
 /** How the names of functions end that take a key. */
 const KEY_CALLS =
   'sign( hmac( hmac.new( createhmac( fernet( wallet( cipher( encrypt( decrypt( secretbox( createcipheriv( createdecipheriv( aes.new( secretkeyspec( verify( hash_hmac( setkey( signer( from_key( fromsecretkey( jwt.encode( jwt.decode( jwt.verify( importkey( cookieparser( cookiesession( keyring('.split(
@@ -102,12 +104,17 @@ const SIGNS: readonly (readonly [sign: string, find: FindPlace])[] = [
     call,
     (search, start) => findInCall(search, start + call.length - 1),
   ]),
+  ...MAYBE_LOGIN_CALLS.map((call): readonly [string, FindPlace] => [
+    call,
+    (search, start) => findInCall(search, start + call.length - 1, false),
+  ]),
   ...KEY_CALLS.map((call): readonly [string, FindPlace] => [
     call,
     (search, start) => findKeyInCall(search, start + call.length - 1),
   ]),
   ['"kty"', findJwk],
   [' / ', findAfterSlash],
+  ...'.com:,.org:,.net:,.io:,.de:'.split(',').map((word): readonly [string, FindPlace] => [word, findAfterMail]),
   ['user', (search, start) => findAfterUser(search, start + 4)],
   ['login', (search, start) => findAfterUser(search, start + 5)],
   ['wi-fi', (search, start) => findAfterUser(search, start + 5)],

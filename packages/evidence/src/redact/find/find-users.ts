@@ -1,10 +1,11 @@
 import { lookOf } from '../judge/judge-look.ts';
 import { DOUBTFUL, passwordStrength, STRONG_LOOK } from '../judge/judge-strength.ts';
+import { isWordPhrase } from '../judge/judge-words.ts';
 import type { Search } from '../secret.ts';
 
 /** A user, and what may stand between a user and a password: `ada / …`, `ada:…`, `ada, …`, `ada with …`, `ada …`. */
 const AFTER_WORD =
-  /(?:name|s)?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t]{1,4}(?:as |is |with |user )?|\()["']?([\w.@+-]{1,64})["']?(?:([ \t]{0,2}[/:|][ \t]{0,2})|[ \t]{0,2},[ \t]{0,2}(?:and )?|[ \t]{1,4}(?:and |with |using )?)["'`]?([^\s"'`,;<>]{6,120})/y;
+  /(?:name|s)?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t]{1,4}(?:as |is |are |with |user )?|\()["']?([\w.@+-]{1,64})["']?(?:([ \t]{0,2}[/:|][ \t]{0,2})|[ \t]{0,2},[ \t]{0,2}(?:and )?|[ \t]{1,4}(?:and |with |using )?)["'`]?([^\s"'`,;<>]{6,120})/y;
 
 /** `https://user:…@host`: addresses are read elsewhere. */
 const ADDRESS = /:\/\/\w{0,9}$/;
@@ -40,6 +41,20 @@ export function findAfterSlash({ text, found }: Search, start: number): number {
     : passwordStrength(value);
   if (look < STRONG_LOOK || !USER_BEFORE.test(text.slice(Math.max(0, start - 66), start))) return start + 1;
   const from = text.indexOf(value, start + 3);
+  found.push({ start: from, end: from + value.length, kind: 'password' });
+  return from + value.length;
+}
+
+const MAIL = /(?:^|[\s"'`,;(<])[\w.+-]{1,64}@[\w.-]{1,64}$/;
+const AFTER_MAIL = /[^:]{2,4}:([^\s"'`/:,;<>]{6,120})/y;
+
+/** Finds the password of `ada@a.io:…`, when it looks like one. `start` is where the last part of the address is. */
+export function findAfterMail({ text, found }: Search, start: number): number {
+  AFTER_MAIL.lastIndex = start;
+  const value = AFTER_MAIL.exec(text)?.[1]?.replace(/[.)\]]+$/, '') ?? '';
+  if (passwordStrength(value) !== STRONG_LOOK && !(/\d$/.test(value) && isWordPhrase(value))) return start + 1;
+  if (!MAIL.test(text.slice(Math.max(0, start - 100), start))) return start + 1;
+  const from = text.indexOf(':', start) + 1;
   found.push({ start: from, end: from + value.length, kind: 'password' });
   return from + value.length;
 }

@@ -92,6 +92,18 @@ export const DEVICE_FORMS: readonly PlaceForm[] = [
     kind: 'password',
   },
   { word: ']:587', form: new RegExp(`\\]:587[ \\t]{1,8}[\\w.@+-]{1,64}:(${STRONG}\\S{4,100})`, 'y'), kind: 'password' },
+  { word: 'auth_pass ', form: /auth_pass[ \t]{1,8}["']?([^\s"']{4,64})/iy, kind: 'password' },
+  { word: " key '", form: /(?<=attach[^\n;]{1,160}) key '([^'\n]{4,100})'/iy, kind: 'password' },
+  {
+    word: "_key', ",
+    form: /(?<=define\(["'][A-Z_]{1,30})_KEY', {1,4}["']([^"'\n]{32,200})["']/y,
+    kind: 'secret',
+  },
+  {
+    word: ' p: ',
+    form: new RegExp(`(?<=(?:^|\\s)u(?:ser)?: ?[\\w.@-]{1,64}[,;|/]?) p: ${VALUE}`, 'iy'),
+    kind: 'password',
+  },
   // Codes of devices
   {
     word: 'recovery key',

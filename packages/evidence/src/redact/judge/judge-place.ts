@@ -39,6 +39,9 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   const { assign = '', space, login } = match.groups ?? {};
   if (/^[[({<]|^[A-Za-z_$]{1,3}\}(?:[=;,)\s.]|$)/.test(value) && !isBraced(value, assign, next)) return undefined;
   if (kind === 'pin' && /area|district|city|village|post/i.test(match[0])) return undefined;
+  // registry/auth-api:20261103-48cf39b is an image, and `auth: method=oauth2` leads to another setting.
+  if (kind !== 'password' && assign === ':' && (/[\w.-]\/$/.test(before) ? !/\s/.test(match[0]) : SETTING.test(value)))
+    return undefined;
   const isElement = /(?:>|\[CDATA\[)$/.test(assign) && !/^[:=]/.test(assign);
   if (space !== undefined && /^--?[a-z]/i.test(value)) return undefined;
   if (space !== undefined && /^pass$/i.test(name)) return AFTER_USER.test(before) ? 'literal' : undefined;
@@ -54,6 +57,8 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   const isSetting = /^[A-Z\d]+_[A-Z\d_]+$/.test(name) || (isYaml && /^[a-z]{6,}$/.test(value));
   return isSetting && /[\r\n\\"']/.test(next) ? 'literal' : 'likely';
 }
+
+const SETTING = /^[a-z][a-z_]{1,20}=[^=]/;
 
 /** `Pwd={…};`: ODBC puts a value with signs into braces. */
 function isBraced(value: string, assign: string, next: string): boolean {

@@ -21,6 +21,8 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && isPassphrase(value.trim());
   if (kind === 'pin') return /^\d{4,8}$/.test(value);
   if (kind === 'password') return isPassword(value, name, certainty);
+  // What a build puts into pages is called so.
+  if (/(?:^|_)public_/i.test(name) && /key$/.test(kind)) return false;
   if (kind === 'other_key') return isOtherKey(value, name);
   if (kind === 'session')
     return (
@@ -64,7 +66,12 @@ const LABEL_PROSE =
 function isOtherKey(value: string, name: string): boolean {
   if (/^licen[sc]e/i.test(name) && LICENCE.test(value)) return false;
   if (/^(?:[A-Za-z\d]{4,6}-){3,8}[A-Za-z\d]{4,6}$/.test(value) && value.replace(/\D/g, '').length >= 2) return true;
-  if (/^pk_/.test(value) || value.length < 16 || isIdentifier(value) || keyStrength(value) !== STRONG_LOOK)
+  if (
+    /^(?:pk|phc|pub|public|publishable|sb_publishable)_/.test(value) ||
+    value.length < 16 ||
+    isIdentifier(value) ||
+    keyStrength(value) !== STRONG_LOOK
+  )
     return false;
   // Forty digits with capitals are the fingerprint of a key for mails.
   if (/^[\dA-F]{40}$/.test(value)) return false;

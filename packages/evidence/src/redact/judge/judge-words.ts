@@ -20,7 +20,7 @@ export const TECHNICAL = new Set(
   suffix sync system tab table tag target task team temp template tenant terraform test tests text theme thread time timeout tls tmp token tokens tool
   topic total trace track transport true type types ui unit unknown update upload uri url usage use user username users util uuid v1 v2 valid validation
   value values var vault vendor verify version view vm volume wait warning web webhook wifi window with worker workflow workspace wrapper write x xml
-  yaml your zone`.split(/\s+/),
+  yaml your zone foo bar baz qux`.split(/\s+/),
 );
 
 const PARTS = /^[A-Za-z]{3,14}(?:([-_. ])[A-Za-z]{3,14})(?:\1[A-Za-z]{2,14}){0,6}(?:\1?\d{1,4})?[!?.]?$/;

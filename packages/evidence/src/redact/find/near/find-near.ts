@@ -94,7 +94,12 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
       }
     }
     // `"message_id":`: another field begins.
-    if (words > 0 && /^\\*["']\s{0,2}:/.test(text.slice(end, end + 6)) && !COPULAS.has(word.toLowerCase())) return -1;
+    if (
+      (words > 0 || isListed) &&
+      /^\\*["']\s{0,2}:/.test(text.slice(end, end + 6)) &&
+      !COPULAS.has(word.toLowerCase())
+    )
+      return -1;
     isPlace = PREPOSITIONS.has(word.toLowerCase());
     if (text[at - 1] === '<' && TAGS.has(word.toLowerCase())) {
       at = end;
@@ -121,7 +126,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
 /** `das Passwort auf … gesetzt`, `remis le mdp à …`. */
 const PREPOSITIONS = new Set('auf à en su na på op'.split(' '));
 const CHANGED = /(?:changed|rotated|updated|reset|switched|set|moved)\s{1,4}$/i;
-const LISTED = /^["'`],["'`]?$/;
+const LISTED = /^\\*["'`],\\*["'`]?$/;
 
 /** Whether a colon or a verb leads to what follows. */
 function isLed(signs: string, isCopula: boolean): boolean {
