@@ -86,7 +86,7 @@ function findAround(search: Search, start: number, end: number, kind: string): n
   if (bytes >= 0) return bytes;
   const phrase = findPassphrase(search, start, end, kind);
   if (phrase >= 0) return phrase;
-  const near = isFile(search.text, start, end) ? -1 : findNear(search, end, kind);
+  const near = isFile(search.text, start, end, kind) ? -1 : findNear(search, end, kind);
   if (near >= 0) return near;
   const below = findBelow(search, start, end, kind);
   if (below >= 0) return below;
@@ -99,11 +99,15 @@ function findAround(search: Search, start: number, end: number, kind: string): n
 }
 
 /** Whether a name is the end of a path: ~/.aws/credentials [profile]. */
-function isFile(text: string, start: number, end: number): boolean {
-  return PATH.test(text.slice(Math.max(0, start - 80), start)) && /[\s"'`,;)]/.test(text[end] ?? '\n');
+function isFile(text: string, start: number, end: number, kind: string): boolean {
+  const next = text.slice(end, end + 2);
+  // auth0|…: the id of a user
+  if (kind === 'credential' && /^\|\S/.test(next)) return true;
+  const isEnd = kind === 'password' ? /^[\s"'`,;)]|^$/ : /^[\s"'`,;)]|^$|^:\S/;
+  return isEnd.test(next) && PATH.test(text.slice(Math.max(0, start - 80), start));
 }
 
-const PATH = /(?:^|[\s"'`(=:])(?:~|\.{1,2}|[A-Za-z]:)?[/\\](?:[\w.-]{1,40}[/\\]){0,8}[\w.-]{0,24}$/;
+const PATH = /(?:^|[\s"'`(=:])(?:~|\.{1,2}|[A-Za-z]:|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})?[/\\](?:[\w.-]{1,40}[/\\]){0,8}[\w.-]{0,24}$/;
 
 /** Kinds whose names say too little for that. */
 const NOT_NEAR = new Set(['pin', 'other_key', 'session', 'authorization', 'cookie', 'login', 'webhook']);

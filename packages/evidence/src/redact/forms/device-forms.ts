@@ -92,6 +92,11 @@ export const DEVICE_FORMS: readonly PlaceForm[] = [
     kind: 'password',
   },
   { word: ']:587', form: new RegExp(`\\]:587[ \\t]{1,8}[\\w.@+-]{1,64}:(${STRONG}\\S{4,100})`, 'y'), kind: 'password' },
+  {
+    word: 'from-literal=',
+    form: /(?<=secret [^\n]{0,400})from-literal=["']?[\w.-]{1,60}=["']?([^\s"']{4,200})/y,
+    kind: 'secret',
+  },
   { word: 'auth_pass ', form: /auth_pass[ \t]{1,8}["']?([^\s"']{4,64})/iy, kind: 'password' },
   { word: " key '", form: /(?<=attach[^\n;]{1,160}) key '([^'\n]{4,100})'/iy, kind: 'password' },
   {

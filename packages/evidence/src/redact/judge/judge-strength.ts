@@ -1,5 +1,6 @@
 import { hasReadableWords } from './judge-identifier.ts';
 import { isLocation, isMixed, isStandIn } from './judge-value.ts';
+import { isResourceName } from './judge-words.ts';
 
 /** How much a word looks like a password or key on its own: not at all, like many names with numbers do, or like little else. */
 const NO_PASSWORD = 0;
@@ -46,7 +47,7 @@ export function passwordStrength(word: string): Strength {
   const classes = Number(hasDigit) + Number(hasSign) + Number(hasCapital) + Number(hasSmall);
   if (classes >= 3 && word.length >= MIN_STRONG && hasDigit) return isCodeName(word) ? NO_PASSWORD : STRONG_LOOK;
   if (word.length < MIN_STRONG && !(hasSign && hasDigit)) return NO_PASSWORD;
-  if (classes === 2 && hasDigit && (hasSmall || hasCapital)) return JOINED.test(word) ? NO_PASSWORD : DOUBTFUL;
+  if (classes === 2 && hasDigit && (hasSmall || hasCapital)) return JOINED.test(word) || isResourceName(word) ? NO_PASSWORD : DOUBTFUL;
   return hasDigit || (hasSign && classes >= 3) ? DOUBTFUL : NO_PASSWORD;
 }
 

@@ -53,6 +53,11 @@ export function isOddlyCased(value: string): boolean {
   return parts.filter((part) => part.length <= 2 || !/[aeiouy]/i.test(part)).length >= 2;
 }
 
+/** Whether small words, perhaps with numbers, are joined as names of hosts and services are, one of them technical: `hpc-login2`. */
+export function isResourceName(value: string): boolean {
+  return /^[a-z]+\d{0,3}(?:[-_.][a-z]+\d{0,3})+$/.test(value) && isTechnical(value.replace(/\d+/g, ''), 3);
+}
+
 /** Whether any of the words in a value says that it names something technical. */
 function isTechnical(value: string, minLength = 1): boolean {
   return value

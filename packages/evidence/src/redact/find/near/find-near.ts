@@ -100,6 +100,8 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
       !COPULAS.has(word.toLowerCase())
     )
       return -1;
+    // `method=oauth2`: so does another setting.
+    if (quoted < 0 && text[end] === '=' && text[end + 1] !== '=' && !COPULAS.has(word.toLowerCase())) return -1;
     isPlace = PREPOSITIONS.has(word.toLowerCase());
     if (text[at - 1] === '<' && TAGS.has(word.toLowerCase())) {
       at = end;
