@@ -19,12 +19,19 @@ export interface NormalText {
 /**
  * Takes out what hides a secret from a search: colours, invisible characters, escapes of JSON in strings, percent signs and entities (once), line
  * breaks that a terminal or a backslash put in, numbers and signs in front of lines. Undefined where there is nothing of that. `known`
- * are its bytes, where they are still good.
+ * are its bytes, where they are still good. Where there are names, also what lines share and doubled quotes
+ * are taken out: values may be in other lines.
  */
-export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array): NormalText | undefined {
+export function normaliseText(
+  text: string,
+  isAscii: boolean,
+  known?: Uint8Array,
+  hasNames = false,
+): NormalText | undefined {
   const { width, hasSoftBreak } = readLineEnds(text);
-  const margin = readMargin(text);
-  if (width === 0 && !hasSoftBreak && margin === undefined && !isEscaped(text, isAscii)) return undefined;
+  const margin = readMargin(text, hasNames && text.length <= MAX_SHARED);
+  const isCsv = hasNames && text.includes('""') && CSV.test(text);
+  if (width === 0 && !hasSoftBreak && margin === undefined && !isCsv && !isEscaped(text, isAscii)) return undefined;
   const codes = new Uint16Array(text.length);
   const edits: number[] = [];
   const isQuotedPrintable = hasSoftBreak || hasEscapedSign(text);
@@ -32,11 +39,12 @@ export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array
   let lineStart = 0;
   let allCodes = 0;
   const bytes = known ?? toTextBytes(text).bytes;
+  const isPlain = isCsv ? IS_PLAIN_CSV : IS_PLAIN;
   const first = margin?.skip(0) ?? 0;
   let isNumbered = margin?.isNumber === true && first > 0;
   if (first > 0) edits.push(0, first, 0);
   for (let at = first; at < text.length; ) {
-    while (IS_PLAIN[bytes[at] as number] === 1) codes[length++] = bytes[at++] as number;
+    while (isPlain[bytes[at] as number] === 1) codes[length++] = bytes[at++] as number;
     if (at >= text.length) break;
     const code = text.charCodeAt(at);
     let next = at + 1;
@@ -64,6 +72,8 @@ export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array
         written = escaped.code;
         next = escaped.end;
       }
+    } else if (code === 34) {
+      if (isCsv && text.charCodeAt(next) === 34) next++;
     } else if (code === 37) {
       const decoded = hexAt(text, next, 2);
       if (decoded >= 32 && decoded < 127) {
@@ -89,6 +99,11 @@ export function normaliseText(text: string, isAscii: boolean, known?: Uint8Array
 
 /** What stays as it is, whatever is around it. */
 const IS_PLAIN = bytesIn(/[^\0\n\x1b=\\%&]/);
+const IS_PLAIN_CSV = bytesIn(/[^\0\n\x1b=\\%&"]/);
+/** A field in quotes, with quotes in it that are written twice. */
+const CSV = /(?:^|[,;\t\n])"[^"\n]{0,400}""[\w[{$.@/+-]/;
+/** In a longer text each line would be searched twice for what its lines share. */
+const MAX_SHARED = 65_536;
 
 /**
  * Translates places. An edit is three numbers: the place in the normal text after it, the place after it as it was written, and whether

@@ -16,7 +16,7 @@ import { sparePublicBlocks } from './judge/spare-public-blocks.ts';
 import { readMargin } from './line-margins.ts';
 import { type NormalText, normaliseText } from './normalise-text.ts';
 import type { OwnRedaction } from './own/own-patterns.ts';
-import { createSearch, groupName, type Search, type Secret } from './secret.ts';
+import { createSearch, groupName, looksFor, type Search, type Secret } from './secret.ts';
 import { NAME } from './secret-patterns.ts';
 import { HAS_BRACE, HAS_CAPITAL, HAS_COLON, HAS_DOLLAR, HAS_PERCENT, keepsBytes, signsIn } from './text-bytes.ts';
 
@@ -150,10 +150,11 @@ function findSecrets(text: string): Search {
   if (numbered?.isNumbered) return findBesideNumbers(text, numbered);
   const search = findIn(text);
   const { found } = search;
+  const hasNames = search.looks < looksFor(text);
   // The bytes are good until the next text is searched, which happens once all of them are read.
   findEncoded(search, (decoded) => findIn(decoded, search.looks).found, found);
   findDumps(search, (said) => findIn(said, search.looks).found);
-  const normal = normaliseText(text, search.isAscii, keepsBytes(text) ? search.bytes : undefined);
+  const normal = normaliseText(text, search.isAscii, keepsBytes(text) ? search.bytes : undefined, hasNames);
   if (normal === undefined) return search;
   const normalSearch = findIn(normal.text, search.looks, normal.isNew);
   const { found: hidden, looks } = normalSearch;

@@ -31,7 +31,7 @@ export function createSearch(text: string, looks = looksFor(text), isNew = allIs
   return { text, bytes, isAscii, found: [], looks, placeLooks: looksFor(text), isNew };
 }
 
-function looksFor({ length }: string): number {
+export function looksFor({ length }: string): number {
   return MIN_LOOKS + Math.floor(length / CHARS_PER_LOOK);
 }
 

@@ -107,7 +107,8 @@ function isFile(text: string, start: number, end: number, kind: string): boolean
   return isEnd.test(next) && PATH.test(text.slice(Math.max(0, start - 80), start));
 }
 
-const PATH = /(?:^|[\s"'`(=:])(?:~|\.{1,2}|[A-Za-z]:|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})?[/\\](?:[\w.-]{1,40}[/\\]){0,8}[\w.-]{0,24}$/;
+const PATH =
+  /(?:^|[\s"'`(=:])(?:~|\.{1,2}|[A-Za-z]:|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})?[/\\](?:[\w.-]{1,40}[/\\]){0,8}[\w.-]{0,24}$/;
 
 /** Kinds whose names say too little for that. */
 const NOT_NEAR = new Set(['pin', 'other_key', 'session', 'authorization', 'cookie', 'login', 'webhook']);

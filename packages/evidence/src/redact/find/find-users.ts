@@ -45,7 +45,7 @@ export function findAfterSlash({ text, found }: Search, start: number): number {
   return from + value.length;
 }
 
-const MAIL = /(?:^|[\s"'`,;(<])[\w.+-]{1,64}@[\w.-]{1,64}$/;
+const MAIL = /(?:^|[\s"'`,;(<>:[])[\w.+-]{1,64}@[\w.-]{1,64}$/;
 const AFTER_MAIL = /[^:]{2,4}:([^\s"'`/:,;<>]{6,120})/y;
 
 /** Finds the password of `ada@a.io:…`, when it looks like one. `start` is where the last part of the address is. */

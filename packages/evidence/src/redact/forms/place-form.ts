@@ -18,7 +18,7 @@ export const STRONG = /(?=[^\s"']{0,60}(?:\d|[!?#*^~$%&@]))(?=[^\s"']{0,60}[A-Za
 export const RANDOM_PART = /(?=[^\s;"']{0,200}?(?=[A-Za-z]{0,11}\d)(?=\d{0,11}[A-Za-z])[A-Za-z\d]{12})/.source;
 
 /** Where a line or a command ends: words of a sentence go on. */
-export const AT_LINE_END = /(?=["']?[ \t;]{0,4}(?:[\r\n|&#]|$))/.source;
+export const AT_LINE_END = /(?=(?:\\*["'`])?[ \t;]{0,4}(?:[\r\n|&#│]|$|<\/|\]\]>|(?<=["'`])[,}\])]))/.source;
 
 /** The words of four letters that sentences are made of. Random groups of four letters hardly ever are such a word. */
 const WORDS =

@@ -54,7 +54,7 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
   { word: 'wifi:', written: 'WIFI:', form: /WIFI:[^\n]{0,100}?P:((?:[^;\\\n]|\\.){4,100});/y, kind: 'password' },
   {
     word: 'community',
-    form: /community[ \t]{1,4}"?([^\s"]{5,64})"?(?=[ \t]{1,4}r[ow]\b(?:[ \t]{1,4}\S{1,40})?[ \t]*(?:[\r\n]|$)|[ \t]{1,4}\d{1,3}[ \t]*(?:[\r\n]|$)(?<=snmp[^\n]{0,200}))/iy,
+    form: /community[ \t]{1,4}"?([^\s"]{5,64})"?(?:(?=[ \t]{1,4}r[ow]\b(?:[ \t]{1,4}\S{1,40})?[ \t]*(?:[\r\n"'<\]│]|$))|(?=[ \t]{1,4}\d{1,3}[ \t]*(?:[\r\n]|$)(?<=snmp[^\n]{0,200})))/iy,
     kind: 'password',
   },
   {

@@ -47,7 +47,8 @@ export function passwordStrength(word: string): Strength {
   const classes = Number(hasDigit) + Number(hasSign) + Number(hasCapital) + Number(hasSmall);
   if (classes >= 3 && word.length >= MIN_STRONG && hasDigit) return isCodeName(word) ? NO_PASSWORD : STRONG_LOOK;
   if (word.length < MIN_STRONG && !(hasSign && hasDigit)) return NO_PASSWORD;
-  if (classes === 2 && hasDigit && (hasSmall || hasCapital)) return JOINED.test(word) || isResourceName(word) ? NO_PASSWORD : DOUBTFUL;
+  if (classes === 2 && hasDigit && (hasSmall || hasCapital))
+    return JOINED.test(word) || isResourceName(word) ? NO_PASSWORD : DOUBTFUL;
   return hasDigit || (hasSign && classes >= 3) ? DOUBTFUL : NO_PASSWORD;
 }
 

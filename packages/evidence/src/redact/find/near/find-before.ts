@@ -6,7 +6,7 @@ import type { Search } from '../../secret.ts';
 const MAX_BEFORE = 300;
 /** `echo … | tool --passphrase-fd 0`, `yes … | passwd`, `tool <<< …`: what is piped into something that reads a secret. */
 const PIPED =
-  /(?:^|[\s;&|(])(?:echo|printf|yes|print|Write-Output)[ \t]{1,4}(?:-[neEr]{1,3}[ \t]{1,4})?(?:(["'])[%\\\w]{1,8}\1[ \t]{1,4})?(?:"([^"\n]{4,200})"|'([^'\n]{4,200})'|([^\s|"'$<>]{4,200}))[ \t]{0,4}\|[^\n]{0,200}$/;
+  /(?:^|[\s;&|("'`:>[])(?:echo|printf|yes|print|Write-Output)[ \t]{1,4}(?:-[neEr]{1,3}[ \t]{1,4})?(?:(["'])[%\\\w]{1,8}\1[ \t]{1,4})?(?:"([^"\n]{4,200})"|'([^'\n]{4,200})'|([^\s|"'$<>]{4,200}))[ \t]{0,4}\|[^\n]{0,200}$/;
 /** `"…") // password`: a comment says what the literal before it is. */
 const COMMENTED =
   /["'`]([^"'`\s]{6,200})["'`](?:,[ \t]{0,4}["'][\w-]{1,12}["'])?[)\];, \t\w]{0,16}(?:\/\/|#|--|(?<=[ \t])'(?=[ \t])|;|\/\*|<!--)[ \t]{0,4}(?:[\w-]{1,16} ){0,3}[\w-]{0,16}$/;
