@@ -149,7 +149,7 @@ const SHORT_PASSWORD =
   / -(?:pw?|P|w)(?: {1,4}|=)(["']?)((?=[^\s"']{0,60}(?:\d[^\s"']{0,60}[A-Za-z!?#*^~]|[A-Za-z!?#*^~][^\s"']{0,60}\d))[^\s"':/,]{6,200})\1(?=\s|$)/y;
 
 const COMMAND = new RegExp(
-  `(?:^|[\\s;&|("'\`/$])(${Object.keys(COMMANDS)
+  `(?:^|[\\s;&|("'\`/$>:[])(${Object.keys(COMMANDS)
     .map((name) => name.trimEnd())
     .join('|')})(?=[\\w.-]*\\s)`,
 );

@@ -106,7 +106,7 @@ export const DEVICE_FORMS: readonly PlaceForm[] = [
   },
   {
     word: ' p: ',
-    form: new RegExp(`(?<=(?:^|\\s)u(?:ser)?: ?[\\w.@-]{1,64}[,;|/]?) p: ${VALUE}`, 'iy'),
+    form: new RegExp(`(?<=(?:^|[\\s"'>:[])u(?:ser)?: ?[\\w.@-]{1,64}[,;|/]?) p: ${VALUE}`, 'iy'),
     kind: 'password',
   },
   // Codes of devices

@@ -18,6 +18,8 @@ const SETTING = /^[A-Z][A-Z\d_]*=/;
 const LABEL_LINE = /^[ \t>*#|]{0,8}(?:[\p{L}-]{1,20} ){0,3}[\p{L}-]{2,24}(?: (?:de|do|d')[ ]?\p{L}{1,12})?[ \t]{0,4}$/u;
 /** `time.sleep(1.0)`, `rows[-1].remove()`. */
 const CALL = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*\(.*\)$|\]\.\w+\(/;
+/** The end of a line, and an empty one. */
+const BREAK = /\r?\n(?:[ \t>+#*│|/-]{0,12}\r?\n)?/y;
 const LINE =
   /(?:[ \t>*`"'•│|┃-]{0,12})(?:(?:send|sendline|type|write|answer)[ \t]{1,4}(?:--[ \t]{1,4})?)?(?:(?:[\p{L}\w.@-]{1,30}|\[\d\d:\d\d\] <?[\w.@-]{1,30}>?|<[\w.@-]{1,30}>): {1,4})?(?:(?:it['’]?s|it is|that['’]?s|try|use|its|still|now|yes,?|c['’]est|es ist|das ist|ist|es|är|è|é|это|jest|是) {1,2}){0,2}[`"'*]{0,3}([^\s`"']{6,300}?)(?:\\[rn]){0,2}[`"'*]{0,3}[ \t\r.│|┃]{0,12}(?=\n|$)/uy;
 
@@ -39,8 +41,8 @@ export function findBelow(
   const isCommand = isPrinter || (COMMAND.test(line) && !NO_VALUE_COMMAND.test(line));
   const isLabel = LABEL_LINE.test(line);
   if (!isCommand && !isLabel && !ANNOUNCES.test(line)) return -1;
-  let at = nameEnd + lineEnd;
-  for (let lines = 0; lines < 2 && /[\r\n]/.test(text[at] ?? ''); ) if (text[at++] === '\n') lines++;
+  BREAK.lastIndex = nameEnd + lineEnd;
+  const at = BREAK.test(text) ? BREAK.lastIndex : nameEnd + lineEnd;
   LINE.lastIndex = at;
   const value = LINE.exec(text)?.[1]?.replace(/[.,;]$/, '') ?? '';
   if (value === '' || isStandIn(value) || CALL.test(value) || SETTING.test(value)) return -1;

@@ -5,6 +5,8 @@ import { NAME } from '../../secret-patterns.ts';
 const MAX_HEADER = 1_000;
 const MAX_ROWS = 20_000;
 const HEADER_CELL = /^[\s"'`*#]*[\p{L}_][\p{L}\d_ .()#/-]{0,40}[\s"'`*]*$/u;
+/** What a table is within, on its first line: `{"out":"`, `<pre>`, `$ `. */
+const LEAD = /^[^\n|│]{0,80}["'`>[:\]][ \t]{0,2}(?=[|│\p{L}_])(?=[^"'`>[:\]]+$)/u;
 const RULE = /^[\s|+:=_─│┼├┤┌┐└┘┬┴╞╡╪═-]*$/;
 const SEPARATORS = ['│', '|', '\t', ';', ','];
 
@@ -21,7 +23,7 @@ export function findTable({ text, found }: Search, at: number): number {
   const length = text.slice(lineStart, lineStart + MAX_HEADER).indexOf('\n');
   if (length < 0) return -1;
   const lineEnd = lineStart + length;
-  const header = text.slice(lineStart, lineEnd).replaceAll('||', '|');
+  const header = text.slice(lineStart, lineEnd).replaceAll('||', '|').replace(LEAD, '');
   const separator = SEPARATORS.find((sign) => header.includes(sign)) ?? (/\S {2,}\S/.test(header) ? '  ' : '');
   if (separator === '') return -1;
   if (separator === '  ') return findAligned(text, header, lineEnd, found);
