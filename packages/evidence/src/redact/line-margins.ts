@@ -10,7 +10,7 @@ interface Margin {
 
 /** What is in front of the lines of a text; undefined if they begin with themselves. `isWide` looks for anything that all lines share. */
 export function readMargin(text: string, isWide = false): Margin | undefined {
-  const isDiff = text.includes('\n@@ -');
+  const isDiff = text.startsWith('@@ -') || text.includes('\n@@ -');
   const margin = isDiff || /^[+-]/.test(text) ? SIGN : /^[ \t\d]/.test(text) ? NUMBER : undefined;
   if (margin !== undefined) {
     const found: Margin = { skip: skipBy(text, margin), isNumber: margin === NUMBER };

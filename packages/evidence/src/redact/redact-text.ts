@@ -85,10 +85,43 @@ function redactRepeatedly(text: string, redaction: Redaction, find: (text: strin
     const { found: all, looks } = find(redacted, pass);
     const found = spareOwn(redacted, all, redaction);
     if (found.length === 0) break;
+    addRepeated(redacted, found);
     redacted = replaceSecrets(redacted, found, redaction);
     if (looks <= 0 || (redacted.length > LONG_TEXT && found.length > MANY_SECRETS)) break;
   }
   return redacted;
+}
+
+/** What is shorter may be a word, and a text is not walked more often than that. */
+const MIN_REPEATED = 10;
+const MAX_REPEATED = 64;
+const MAX_WALKED = 4_000_000;
+
+/** What is a secret in one place of a text is one wherever it is: a log repeats what was set before. */
+function addRepeated(text: string, found: Secret[]): void {
+  const values = new Map<string, string>();
+  for (const { start, end, kind } of found) {
+    if (values.size >= MAX_REPEATED || (values.size + 1) * text.length > MAX_WALKED) break;
+    const value = text.slice(start, end);
+    if (
+      value.length >= MIN_REPEATED &&
+      value.length <= 400 &&
+      /\d/.test(value) &&
+      /[A-Za-z]/.test(value) &&
+      !/\s/.test(value)
+    )
+      values.set(value, kind);
+  }
+  for (const [value, kind] of values) {
+    for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length)) {
+      const end = at + value.length;
+      if (!isWordAt(text, at - 1) && !isWordAt(text, end)) found.push({ start: at, end, kind });
+    }
+  }
+}
+
+function isWordAt(text: string, at: number): boolean {
+  return /[A-Za-z\d]/.test(text[at] ?? '');
 }
 
 /** Redacts a string that stands under `name` in an object: as redactText, and the whole value if the name says it is a secret. */
@@ -150,7 +183,7 @@ function findSecrets(text: string): Search {
   if (numbered?.isNumbered) return findBesideNumbers(text, numbered);
   const search = findIn(text);
   const { found } = search;
-  const hasNames = search.looks < looksFor(text);
+  const hasNames = Math.min(search.looks, search.placeLooks) < looksFor(text);
   // The bytes are good until the next text is searched, which happens once all of them are read.
   findEncoded(search, (decoded) => findIn(decoded, search.looks).found, found);
   findDumps(search, (said) => findIn(said, search.looks).found);

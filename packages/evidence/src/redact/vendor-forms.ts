@@ -18,7 +18,7 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
   { kind: 'openai_key', form: randomAfter('sk-', 13), source: 'platform.openai.com, API keys' },
   {
     kind: 'stripe_key',
-    form: /[sr]k_(?:live|test|prod)_(?=\w{0,40}\d)\w{10,}|whsec_[\w+/=-]{16,}/,
+    form: /[sr]k_(?:live|test|prod)_(?:(?=\w{0,40}\d)\w{10,}|(?=[a-z]{0,12}[A-Z])(?=[A-Z]{0,12}[a-z])[A-Za-z]{20,})|whsec_[\w+/=-]{16,}/,
     source: 'docs.stripe.com/keys',
   },
   {

@@ -35,7 +35,7 @@ export function findLinks(search: Search): void {
           : !((isCapability || isVersioned) && (isRandomPart(part, true) || (isStream && STREAM_KEY.test(part))))
       )
         continue;
-      if (isStandIn(part)) continue;
+      if (isStandIn(part) || /\/(?:blob|tree|raw|commit|compare|src)\/$/.test(link.slice(0, index + 1))) continue;
       const start = at + 3 + index + 1;
       found.push({ start, end: start + part.length, kind: 'webhook' });
     }

@@ -74,7 +74,8 @@ function findNearAt(search: Search, start: number): number {
   const kind = groupName(match);
   if (isInMark(search.text, start)) return -1;
   if (NOT_NEAR.has(kind)) return -1;
-  if (/^pass$/i.test(match[0])) return findAfterPass(search, start);
+  // In SSH_PASS it is no verb.
+  if (/^pass$/i.test(match[0]) && search.text[start - 1] !== '_') return findAfterPass(search, start);
   const end = identifierEnd(search.bytes, NAME_HEAD.lastIndex);
   if (!isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
   return findAround(search, start, end, kind);

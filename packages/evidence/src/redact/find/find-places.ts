@@ -37,6 +37,7 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ...'notfallcode,wiederherstellungscode,codes de secours,codes de récup,códigos de recup,códigos de resp,codici di backup,codici di recup,резервные коды,коды восстанов,kody zapasowe,备用验证码,备用码,恢复码,バックアップコード,リカバリーコード,백업 코드,복구 코드,yedek kod,back-upcode,reservkod'
     .split(',')
     .map((word): readonly [string, FindPlace] => [word, findCodes]),
+  ['private keys', findHexKeys],
   [':password)', findAccounts],
   [':pass)', findAccounts],
   ['email:pass', findAccounts],
@@ -172,6 +173,17 @@ function findForm({ text, found }: Search, start: number, form: RegExp, kind: st
   const [from, end] = match.indices?.[group] ?? [start, start];
   found.push({ start: from, end, kind });
   return Math.max(end, start + 1);
+}
+
+const HEX_KEY = /(?<![\w])(?:0x)?[\da-f]{64}(?!\w)/gi;
+
+/** Finds the keys of wallets that a tool lists below `Private Keys`. */
+function findHexKeys({ text, found }: Search, start: number): number {
+  const part = text.slice(start, start + 2_000);
+  const list = part.slice(0, Math.max(0, part.search(/\n\s*\n[^(\d\s]|$/)));
+  for (const { index, 0: key } of list.matchAll(HEX_KEY))
+    found.push({ start: start + index, end: start + index + key.length, kind: 'private_key' });
+  return start + list.length;
 }
 
 /** `chpasswd:` of cloud-init, with a list of accounts. */

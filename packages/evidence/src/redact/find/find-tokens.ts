@@ -58,7 +58,8 @@ function addAwsSecret({ text, bytes, found }: Search, from: number, to: number):
     while (at < to && AWS_CHARACTERS[bytes[at] as number] === 1) at++;
     if (at - start !== AWS_CHARS || isPartOfMore(bytes[start - 1]) || isPartOfMore(bytes[at]) || bytes[at] === 61)
       continue;
-    if (!isMixed(text.slice(start, at))) continue;
+    const value = text.slice(start, at);
+    if (!isMixed(value) || isPlaceholder(value)) continue;
     found.push({ start, end: at, kind: 'aws_secret' });
     return;
   }

@@ -221,6 +221,11 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   { word: "'-u', '", form: /(?<=curl[^\n]{0,200})'-u', '[\w.@-]{1,64}:([^'\n]{4,100})'/y, kind: 'password' },
   {
     word: '| base64',
+    form: /\| base64(?: -w ?0)?\r?\n([A-Za-z\d+/]{16,400}={0,2})(?=\s|$)(?<=(?:echo|printf)[^\n]{1,200}\n\S{1,410})/y,
+    kind: 'encoded_secret',
+  },
+  {
+    word: '| base64',
     form: /\| base64(?<=(?:echo|printf) (?:-\w{1,3} )?["']?[\w.@-]{1,64}:([^"'\s|]{5,100})["']? \| base64)/y,
     kind: 'password',
   },

@@ -130,7 +130,10 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
   { word: 'stats auth ', form: /stats auth [\w.@-]{1,64}:(\S{4,100})/iy, kind: 'password' },
   {
     word: 'requirepass',
-    form: new RegExp(`requirepass["']?,?\\s{1,20}["']?([^\\s"']{4,200})(?:${AT_LINE_END}|(?=["'\\]])|(?= --))`, 'iy'),
+    form: new RegExp(
+      `requirepass["']?,?\\s{1,20}(?:\\d{1,2}\\) )?["']?([^\\s"']{4,200})(?:${AT_LINE_END}|(?=["'\\]])|(?= --))`,
+      'iy',
+    ),
     kind: 'password',
   },
   {

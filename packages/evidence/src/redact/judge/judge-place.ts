@@ -38,6 +38,8 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   const { before, next, match } = place;
   const { assign = '', space, login } = match.groups ?? {};
   if (/^[[({<]|^[A-Za-z_$]{1,3}\}(?:[=;,)\s.]|$)/.test(value) && !isBraced(value, assign, next)) return undefined;
+  // A number of JSON counts something: the place of a word in a vocabulary.
+  if (kind === 'password' && assign === ':' && match[0].includes('"') && /^\d{1,5}$/.test(value)) return undefined;
   if (kind === 'pin' && /area|district|city|village|post/i.test(match[0])) return undefined;
   // registry/auth-api:20261103-48cf39b is an image, and `auth: method=oauth2` leads to another setting.
   if (kind !== 'password' && assign === ':' && (/[\w.-]\/$/.test(before) ? !/\s/.test(match[0]) : SETTING.test(value)))

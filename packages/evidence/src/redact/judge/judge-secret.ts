@@ -1,5 +1,5 @@
 import { NO_WORDS } from '../forms/place-form.ts';
-import { isIdentifier } from './judge-identifier.ts';
+import { hasReadableWords, isIdentifier } from './judge-identifier.ts';
 import { keyStrength, passwordStrength, STRONG_LOOK } from './judge-strength.ts';
 import { isLabel, isLocation, isMixed, isStandIn } from './judge-value.ts';
 import { isCamelPhrase, isOddlyCased, isWordPhrase } from './judge-words.ts';
@@ -79,7 +79,8 @@ function isOtherKey(value: string, name: string): boolean {
   if (EXPRESSION.test(value)) return false;
   if (/^(?:[A-Za-z]+[-_]){2,}[\da-f]+$/i.test(value)) return false;
   if (/^-*keys?$/i.test(name) && value.length < 24) return false;
-  if (/^-*keys?$/i.test(name) && /[/.:]/.test(value)) return /^[A-Za-z\d+/]{40,}={0,2}$/.test(value) && isMixed(value);
+  if (/^-*keys?$/i.test(name) && /[/.:]/.test(value))
+    return /^[A-Za-z\d+/]{28,}={0,2}$/.test(value) && isMixed(value) && !hasReadableWords(value);
   return true;
 }
 

@@ -12,7 +12,8 @@ const MIN_PASSWORD = 6;
 const MIN_STRONG = 8;
 const MAX_JUDGED = 120;
 /** Dates, times, versions, addresses, sizes, places in files. */
-const NUMBERS = /^[^A-Za-z]*$|^\d[\d.,:]*[A-Za-z%]{1,4}$|^\d{4}-\d\d-\d\d|^[\dT:.,Z+-]+$|^[vV]?\d+(?:\.\d+)+/;
+const NUMBERS =
+  /^[^A-Za-z]*$|^\d[\d.,:]*[A-Za-z%]{1,4}$|^\d{4}-\d\d-\d\d|^[\dT:.,Z+-]+$|^(?:\d{1,2}:)?[vV]?\d+(?:\.\d+)+/;
 /** app-1.2.3, node:18-alpine, lib@2.0, PyJWT==2.8.0. */
 const RELEASE = /^@?[A-Za-z][\w./+-]*?[-_@:=]+[v^~]?\d+(?:\.\d+)+(?:[-+.][\w.]*)?$/;
 const ADDRESS =

@@ -6,7 +6,7 @@ import type { Search } from '../../secret.ts';
 
 /** How far after a name its value may stand, and after how many other words. */
 const MAX_DISTANCE = 120;
-const MAX_WORDS = 6;
+const MAX_WORDS = 8;
 const MAX_WORD = 2_000;
 /** After these a text goes on about something else. */
 const OTHER = new Set(

@@ -4,7 +4,7 @@ import { NAME } from '../../secret-patterns.ts';
 
 const MAX_HEADER = 1_000;
 const MAX_ROWS = 20_000;
-const HEADER_CELL = /^[\s"'`*#]*[\p{L}_][\p{L}\d_ .()#/-]{0,40}[\s"'`*]*$/u;
+const HEADER_CELL = /^[\s"'`*#(]*[\p{L}_][\p{L}\d_ .()#/-]{0,40}[\s"'`*]*$/u;
 /** What a table is within, on its first line: `{"out":"`, `<pre>`, `$ `. */
 const LEAD = /^[^\n|│]{0,80}["'`>[:\]][ \t]{0,2}(?=[|│\p{L}_])(?=[^"'`>[:\]]+$)/u;
 const RULE = /^[\s|+:=_─│┼├┤┌┐└┘┬┴╞╡╪═-]*$/;
