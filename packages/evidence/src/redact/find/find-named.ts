@@ -109,7 +109,7 @@ function isFile(text: string, start: number, end: number, kind: string): boolean
 }
 
 const PATH =
-  /(?:^|[\s"'`(=:])(?:~|\.{1,2}|[A-Za-z]:|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})?[/\\](?:[\w.-]{1,40}[/\\]){0,8}[\w.-]{0,24}$/;
+  /(?:^|[\s"'`(=:+])(?:~|\.{1,2}|[A-Za-z]:|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})?[/\\](?:[\w.-]{1,40}[/\\]){0,8}[\w.-]{0,24}$/;
 
 /** Kinds whose names say too little for that. */
 const NOT_NEAR = new Set(['pin', 'other_key', 'session', 'authorization', 'cookie', 'login', 'webhook']);

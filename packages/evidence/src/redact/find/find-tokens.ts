@@ -91,6 +91,8 @@ function findTokenAt(search: Search, runStart: number, runEnd: number): number {
 /** A key of nobody in particular, told by its prefix and what follows it. Base64 goes on after `+` and `/`. */
 function findPrefixedKey({ text, found }: Search, start: number, runEnd: number): number {
   const run = text.slice(start, runEnd);
+  // What is before a colour or an entity is judged once those are taken out.
+  if (HIDDEN_BEFORE.test(text.slice(Math.max(0, start - 6), start))) return start;
   if (/[+/]/.test(text[start - 1] ?? '') && /[+/=]/.test(text[runEnd] ?? '')) return start;
   if (!isPrefixedKey(run) && !(isBareKey(run) && isAlone(text, start, runEnd))) return start;
   PUBLIC_BEFORE.lastIndex = start;
@@ -102,6 +104,8 @@ function findPrefixedKey({ text, found }: Search, start: number, runEnd: number)
   found.push({ start, end, kind: 'service_key' });
   return end;
 }
+
+const HIDDEN_BEFORE = /\x1b\[[\d;]{0,4}$|&(?:quot|apos|lt|gt|#\d\d);$/;
 
 /** Whether a run is a word of its own: no part of base64 that goes on, no line of a file that was encoded. */
 function isAlone(text: string, start: number, end: number): boolean {

@@ -5,7 +5,7 @@ import type { Search } from '../secret.ts';
 
 /** A user, and what may stand between a user and a password: `ada / …`, `ada:…`, `ada, …`, `ada with …`, `ada …`. */
 const AFTER_WORD =
-  /(?:name|s)?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t]{1,4}(?:as |is |are |with |user )?|\()["']?([\w.@+-]{1,64})["']?(?:([ \t]{0,2}[/:|][ \t]{0,2})|[ \t]{0,2},[ \t]{0,2}(?:and )?|[ \t]{1,4}(?:and |with |using )?)["'`]?([^\s"'`,;<>]{6,120})/y;
+  /(?:name|s)?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t]{1,4}(?:as |is |are |with |user )?|\()["']?([\w.@+-]{1,64})["']?(?:([ \t]{0,2}[/:|][ \t]{0,2})|[ \t]{0,2},[ \t]{0,2}(?:and )?|[ \t]{1,4}(?:and |with |using )?)["'`]?([^\s"'`,;<>\\]{6,120})/y;
 
 /** `https://user:…@host`: addresses are read elsewhere. */
 const ADDRESS = /:\/\/\w{0,9}$/;

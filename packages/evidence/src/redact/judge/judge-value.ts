@@ -65,7 +65,7 @@ export function isStandIn(whole: string): boolean {
 }
 
 const LOCATION =
-  /^(?:[a-z][a-z\d+.-]*:\/\/|#\/[A-Za-z$]|(?:[\w.-]{1,40}\/){1,8}[\w.-]{1,40}:\d{1,6}(?::|$)|(?:~|\.{1,2})?\/(?:[a-z._-][a-z\d._-]*|Users|Library|Volumes)(?:\/|$)|[A-Za-z]:[\\/]|(?:arn|data|env|file|op|ref|sha\d+|vault):|0x[\da-fA-F]{40}$|(?:Big)?(?:Ui|I)nt\d+(?:Clamped)?Array$|projects\/|@?[\w./-]{1,80}@[v^~]?\d+\.\d+(?:\.[\w.+-]*)?$|\d{4}-\d\d-\d\d|[v^~<>=]{0,2}\d+\.\d+(?:\.|$))/;
+  /^(?:[a-z][a-z\d+.-]*:\/\/|#\/[A-Za-z$]|[\w./:-]{1,150}@sha256:|(?:[\w.-]{1,60}\/){2,6}[\w.-]{1,60}:[\w.-]{1,60}$|(?:[\w.-]{1,40}\/){1,8}[\w.-]{1,40}:\d{1,6}(?::|$)|(?:~|\.{1,2})?\/(?:[a-z._-][a-z\d._-]*|Users|Library|Volumes)(?:\/|$)|[A-Za-z]:[\\/]|(?:arn|data|env|file|op|ref|sha\d+|vault):|0x[\da-fA-F]{40}$|(?:Big)?(?:Ui|I)nt\d+(?:Clamped)?Array$|projects\/|@?[\w./-]{1,80}@[v^~]?\d+\.\d+(?:\.[\w.+-]*)?$|\d{4}-\d\d-\d\d|[v^~<>=]{0,2}\d+\.\d+(?:\.|$))/;
 
 /** Whether a value is a file, an address, a reference into a secret store, a date or a version. Base64 may start like a path. */
 export function isLocation(value: string): boolean {

@@ -12,7 +12,7 @@ const MAX_WORD = 2_000;
 const OTHER = new Set(
   `_ attempt authored branch build byte bytes chars checksum col column commit container count created days digest directory domain etag
   exit expected expires expired file fingerprint folder from hash host hours id image index ip job length line ms node path pod port ref
-  request revision run seconds sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
+  request revision run seconds number serial vin iban isbn invoice tracking order ticket kid idempotency-key sec-websocket-key sec-websocket-accept sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
     /\s+/,
   ),
 );
@@ -49,6 +49,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   /** Whether nothing but tags has come between. */
   let isNext = true;
   let isPlace = false;
+  let comma = MAX_WORDS;
   for (let words = 0; words < MAX_WORDS; words++) {
     let lines = 0;
     let signs = '';
@@ -59,7 +60,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
         return foreign;
       }
       const code = text.charCodeAt(at);
-      if (code === 10 && (words > 0 || ++lines > 1)) return -1;
+      if (code === 10 && (words > 0 || ++lines > 1 || !mayCross(text, nameEnd, signs))) return -1;
       if (code === 40 && words === 0 && /\w/.test(text[at - 1] ?? '') && !/["'`]/.test(text[at + 1] ?? ''))
         isFar = true;
       if (code === 40 && /\s/.test(text[at - 1] ?? '')) isAside = true;
@@ -70,6 +71,9 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     if (/\{\{|\$\{|<%/.test(signs)) return -1;
     // `'auth_user', 'bom_utf16be', …`: the next of a list is no value; the last argument of a call may be.
     const quoted = quotedEnd(text, at);
+    // `…, serial number: …`: after a comma and two words, a colon belongs to something else.
+    if (words > 0 && signs.startsWith(',')) comma = words;
+    if (words > comma + 1 && /[:=]/.test(signs)) return -1;
     const isListed = LISTED.test(signs) && !/^["'`]\s{0,4}\)/.test(text.slice(quoted, quoted + 6));
     hasSign ||= !isListed && /[:=>→—|"'`[(：]/.test(signs);
     const end = quoted > 0 ? quoted : wordEnd(text, at);
@@ -123,6 +127,15 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     at = end;
   }
   return -1;
+}
+
+/** Whether a value may be in the next line: not where a bracket closed, and not for a name that is itself the value of another. */
+function mayCross(text: string, nameEnd: number, signs: string): boolean {
+  if (/(["'`])\1/.test(signs)) return false;
+  if (/[:=>→：]["'`*]{0,2}$/.test(signs)) return true;
+  if (/[)\]};,]/.test(signs)) return false;
+  const before = text.slice(Math.max(0, nameEnd - 200), nameEnd);
+  return !/[=:][ \t]{0,4}["'`]?[\w.-]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
 /** `das Passwort auf … gesetzt`, `remis le mdp à …`. */
