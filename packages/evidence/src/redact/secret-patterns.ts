@@ -27,7 +27,7 @@ const NAME_END = `(?:${[
   '(?<pin>(?<![a-z])pin(?:[_ -]?code)?)',
   // Chosen by people: any literal will do.
   `(?<password>p(?:ass(?:word)?_?salt|ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:all|band|buy|by|com|high|low|multi|over|sur|tres|under)pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|key(?<=shared[_ -]?key)|(?<!p)assword(?=:)|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
-  '(?<secret>cret(?<=secret)(?<!(?:existing|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
+  '(?<secret>cret(?<=secret)(?<!(?:existing|hashed|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
   // Made by machines: the value must look random.
   "(?<token>_tok(?![a-z])|ken(?<=token)(?<!publickeytoken)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|chiave (?:segreta|api|dell['’]api|privata)|cl(?:é|e)[ _](?:d(?:e l)?['’]api|wi-?fi|wpa2?|wep|api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|d[ae] api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de (?:la )?api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))",
   `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,

@@ -236,6 +236,8 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
   // A long value costs as much as several short ones.
   search.looks -= value.length >> 8;
   if (group === 'login' && /^\d{1,5}$/.test(value)) return end;
+  // `secrets: "hashed_secret": …`: what a colon follows is a name.
+  if (quote !== '' && /^[\w.-]+$/.test(value) && /^\\*["'`]\s{0,2}:(?!:)/.test(text.slice(end, end + 6))) return end;
   if (quote === '' && text[end] === ' ' && isLabel(restOfLine(text, start))) return end;
   const kind = group === 'login' || opening.includes(',') ? 'password' : group;
   const nameAt = nameStart(text, match.index);

@@ -5,7 +5,7 @@ import type { Search } from '../secret.ts';
 const MAX_USERINFO = 300;
 /** What ends the part of an address that may hold a user and a password. */
 const ENDS = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\s"'`\\<>/?]/.test(String.fromCharCode(code))));
-const LONE_TOKEN = /^(?=[A-Za-z_-]{0,40}\d)[\w-]{20,200}$/;
+const LONE_TOKEN = /^(?![\da-f]{64,}$)(?=[A-Za-z_-]{0,40}\d)[\w-]{20,200}$/;
 /** `image:tag@sha256:…` and `npm@5.0.1` are no hosts. */
 const NO_HOST = /sha\d+:/y;
 

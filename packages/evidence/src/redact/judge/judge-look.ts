@@ -7,6 +7,8 @@ import { isCamelPhrase, isOddlyCased, isWordPhrase } from './judge-words.ts';
 /** Kinds whose values people choose; all others are made by machines. */
 const CHOSEN = new Set(['password', 'secret', 'credential', 'passphrase']);
 const HEX = /^(?=[\da-f]*[a-f])(?=[a-f]*\d)[\da-f]{12,64}$/;
+/** gitlab+deploy-token-42: the name of one. */
+const LABEL = /^[a-z\d+._-]{0,30}[-_+.](?:token|password|secret|key|credential)s?(?:[-_]\d{1,4})?$/;
 /** `p99=120ms`: another setting. */
 const SETTING = /^[A-Za-z_][\w.-]{0,40}=[^=]/;
 const SIGNS = /[!#$%^&*?@~+={}[\]();,<>|]/;
@@ -17,7 +19,7 @@ const CODE = /^\w+\(|^[\w$]+(?:\.[\w$]+)+[([]|=>|\$\{|\{\{|^[[{(].*[\]})]$|\w\[\
  * a line of its own, its ends are certain, so signs of any sort count.
  */
 export function lookOf(value: string, kind: string, hasEnds: boolean): number {
-  if (isIdentifier(value) || isStandIn(value) || (!hasEnds && SETTING.test(value))) return 0;
+  if (LABEL.test(value) || isIdentifier(value) || isStandIn(value) || (!hasEnds && SETTING.test(value))) return 0;
   const key = keyStrength(value);
   if (!CHOSEN.has(kind)) return key > 0 || !/\d$/.test(value) || !isWordPhrase(value) ? key : DOUBTFUL;
   const strength = Math.max(passwordStrength(value), kind === 'password' && !hasEnds ? 0 : key);

@@ -3,7 +3,7 @@ import type { Search } from '../secret.ts';
 
 /** What everybody may see, in the armour that private keys have as well. */
 const PUBLIC =
-  /-----BEGIN (?:[A-Z\d]{1,12} ){0,3}(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY(?: BLOCK)?|SIGNATURE|PARAMETERS|CRL|PKCS7)-----/g;
+  /-----BEGIN (?:[A-Z\d]{1,12} ){0,3}(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY(?: BLOCK)?|SIGNATURE|PARAMETERS|CRL|PKCS7|MESSAGE|ENCRYPTED FILE)-----/g;
 const MAX_BLOCK = 20_000;
 
 /** Takes back what looked like keys within certificates, public keys and signatures. */

@@ -12,7 +12,7 @@ const MAX_WORD = 2_000;
 const OTHER = new Set(
   `_ attempt authored branch build byte bytes chars checksum col column commit container count created days digest directory domain etag
   exit expected expires expired file fingerprint folder from hash host hours id image index ip job length line ms node path pod port ref
-  request revision run seconds number serial vin iban isbn invoice tracking order ticket kid idempotency-key sec-websocket-key sec-websocket-accept sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
+  request revision run seconds accessor policies policy scopes number serial vin iban isbn invoice tracking order ticket kid idempotency-key sec-websocket-key sec-websocket-accept sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
     /\s+/,
   ),
 );
@@ -135,7 +135,8 @@ function mayCross(text: string, nameEnd: number, signs: string): boolean {
   if (/[:=>→：]["'`*]{0,2}$/.test(signs)) return true;
   if (/[)\]};,]/.test(signs)) return false;
   const before = text.slice(Math.max(0, nameEnd - 200), nameEnd);
-  return !/[=:][ \t]{0,4}["'`]?[\w.-]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return !/[=:][ \t]{0,4}["'`]?[\w.-]*$|\b(?:signature|public|fingerprint|checksum)\b/i.test(line);
 }
 
 /** `das Passwort auf … gesetzt`, `remis le mdp à …`. */
