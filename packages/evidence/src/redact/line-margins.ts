@@ -1,6 +1,6 @@
 /** What a tool put in front of every line: its number, or the sign of a diff. */
 const NUMBER = /[ \t]{0,8}\d{1,7}(?:\t|→|: | \| |\| )/y;
-const SIGN = /\+(?!\+\+ )|-(?!-- )/y;
+const SIGN = /\+(?!\+\+ )|-(?!-- |-{4}[^-])/y;
 
 interface Margin {
   /** Where a line really begins that is written from a place on. */

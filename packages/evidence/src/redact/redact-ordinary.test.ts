@@ -48,6 +48,37 @@ test('names of code are left as they are, also where they are many', () => {
   assert.deepEqual(altered([line.repeat(2_000)]), []);
 });
 
+test('ids, references, files and versions are left as they are', () => {
+  const id = 'aZ3kQ9mW2xT7vB5nR8cL1pD6fH4jG0sYuE';
+  const lines = [
+    'registry.example.com/auth-api:20261103-48cf39b',
+    `{"event":"token.refreshed","user":"u_${id.slice(0, 16)}"}`,
+    `X-Idempotency-Key: ${id}`,
+    `{"out":"nextPageToken: \\"${id}\\""}`,
+    `NEXT_PUBLIC_POSTHOG_KEY=phc_${id}`,
+    'Credentials loaded from ~/.aws/credentials [team42-admin]',
+    'auth: method=oauth2 provider=github app=App123456 result=ok',
+    '$password = Read-Host -AsSecureString',
+    '"secret": {"$ref": "#/definitions/SecretV1"}',
+    'ssh key added: id_ed25519_work2',
+    'auth service p99=120ms err=0.02%',
+    'login node: hpc-login2',
+    'Setting up passwd (1:4.13+dfsg1-2) ...',
+    'password: !vault_lookup secret/ledger:password',
+    '"vocab":{"Ġsecret":3603,"Ġpassword":4711,"Ġtoken":6687}',
+    'deploy/values:76:        password:\ndeploy/values:77:          type: string',
+    'password = random_password.db1.result',
+    `google-site-verification=${id}`,
+    `code_challenge=${id}&code_challenge_method=S256`,
+    `untrusted comment: signature from minisign secret key\nRUQFPecz9TlIJ95i6Dhu1XnT/XChgp0QdHP7+P9S5Gj=`,
+    'fields = ("username", "password1", "password2")',
+    `API_KEY=your_api_key\nprice_1${id}`,
+    'password=""\ni-0b7c31494f535750a vpc-bac77ca6fc57ffbcd',
+    'aws_access_key_id = AKIAIOSFODNN7EXAMPLE\naws_secret_access_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  ];
+  assert.deepEqual(altered(lines), []);
+});
+
 function altered(lines: readonly string[]): readonly string[] {
   return lines.map(redact).filter((redacted, index) => redacted !== lines[index]);
 }

@@ -146,3 +146,55 @@ describe('places of secrets', () => {
 function redact(text: string): string {
   return redactText(text, { count: 0, fingerprint: () => '00000000' });
 }
+
+/** What tools put around a text. */
+const WRAPPINGS: Readonly<Record<string, (text: string) => string>> = {
+  'a log': (text) => eachLine(text, (line, at) => `2026-11-03T12:00:0${at}Z app[web.${at}]: ${line}`),
+  'what grep prints': (text) => eachLine(text, (line, at) => `config/app.txt:${at + 3}:${line}`),
+  'a quotation': (text) => eachLine(text, (line) => `> ${line}`),
+  'a comment': (text) => eachLine(text, (line) => `  // ${line}`),
+  'what git blame prints': (text) => eachLine(text, (line, at) => `9f8e7d6c (Ada 2026-11-03 ${at + 1}) ${line}`),
+  'lines with numbers': (text) => eachLine(text, (line, at) => `${at + 1}\t${line}`),
+  'a diff that begins with its hunk': (text) => `@@ -0,0 +1,3 @@\n${eachLine(text, (line) => `+${line}`)}`,
+  'a field of CSV': (text) => `12,"${text.replaceAll('"', '""')}",ok`,
+  JSON: (text) => JSON.stringify({ stdout: text, code: 0 }),
+  'JSON in JSON': (text) => JSON.stringify({ body: JSON.stringify({ out: text }) }),
+  HTML: (text) => `<pre>${text.replaceAll('"', '&quot;')}</pre>`,
+};
+
+describe('redaction reads through', () => {
+  const texts = [
+    '| user | password |\n|---|---|\n| ada | ¤ |',
+    'USER   PASS\nada    ¤',
+    'Variable: DB_PASS\nValue: ¤',
+    'psk="¤"',
+    'mysql -uroot -p¤ app',
+  ];
+  for (const [wrapping, wrap] of Object.entries(WRAPPINGS))
+    test(wrapping, () => {
+      for (const text of texts) {
+        const written = wrap(text.replaceAll('¤', PASSWORD));
+        assert.ok(!redact(written).includes(PASSWORD), written);
+      }
+    });
+
+  test('colours between a public name and its value', () => {
+    for (const text of [`kid\u001b[36m: \u001b[0m${KEY}`, `<pre>kid: &quot;${KEY}&quot;</pre>`])
+      assert.equal(redact(text), text);
+  });
+});
+
+describe('redaction hides a secret wherever its text repeats it', () => {
+  test('with a name before it or not', () => {
+    const text = `API_TOKEN=${KEY}\nWARN unknown client ${KEY}, falling back\nGET /deploy/${KEY}/status`;
+    assert.equal(redact(text).split('[redacted:').length, 4);
+  });
+
+  test('but not within a longer word', () => {
+    assert.ok(redact(`password=${PASSWORD}\nx${PASSWORD}y`).endsWith(`x${PASSWORD}y`));
+  });
+});
+
+function eachLine(text: string, wrap: (line: string, at: number) => string): string {
+  return text.split('\n').map(wrap).join('\n');
+}

@@ -96,9 +96,12 @@ function redactRepeatedly(text: string, redaction: Redaction, find: (text: strin
 const MIN_REPEATED = 10;
 const MAX_REPEATED = 64;
 const MAX_WALKED = 4_000_000;
+/** A text with more secrets is a list of them. */
+const MAX_SECRETS_REPEATED = 1_000;
 
 /** What is a secret in one place of a text is one wherever it is: a log repeats what was set before. */
 function addRepeated(text: string, found: Secret[]): void {
+  if (found.length > MAX_SECRETS_REPEATED) return;
   const values = new Map<string, string>();
   for (const { start, end, kind } of found) {
     if (values.size >= MAX_REPEATED || (values.size + 1) * text.length > MAX_WALKED) break;

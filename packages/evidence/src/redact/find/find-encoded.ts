@@ -82,12 +82,10 @@ function mayBeText(bytes: Uint8Array, start: number): boolean {
   if (first >= 50 && first <= 55 && (bytes[start + 2] as number) >= 50 && (bytes[start + 2] as number) <= 55)
     return true;
   for (let at = start; at < start + 8; at += 4) {
-    const [a, b, c, d] = [0, 1, 2, 3].map((next) => SEXTETS[bytes[at + next] as number] as number) as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const a = SEXTETS[bytes[at] as number] as number;
+    const b = SEXTETS[bytes[at + 1] as number] as number;
+    const c = SEXTETS[bytes[at + 2] as number] as number;
+    const d = SEXTETS[bytes[at + 3] as number] as number;
     if (
       !isPrintable((a << 2) | (b >> 4)) ||
       !isPrintable(((b & 15) << 4) | (c >> 2)) ||
