@@ -11,7 +11,9 @@ import { findPrivateKeys } from './find/find-private-keys.ts';
 import { findShapes } from './find/find-shapes.ts';
 import { findTokens, MIN_RUN } from './find/find-tokens.ts';
 import { findUserinfo } from './find/find-userinfo.ts';
+import { hasReadableWords } from './judge/judge-identifier.ts';
 import { isSecret } from './judge/judge-secret.ts';
+import { keyStrength, passwordStrength, STRONG_LOOK } from './judge/judge-strength.ts';
 import { sparePublicBlocks } from './judge/spare-public-blocks.ts';
 import { readMargin } from './line-margins.ts';
 import { type NormalText, normaliseText } from './normalise-text.ts';
@@ -95,6 +97,7 @@ function redactRepeatedly(text: string, redaction: Redaction, find: (text: strin
 /** What is shorter may be a word, and a text is not walked more often than that. */
 const MIN_REPEATED = 10;
 const MAX_REPEATED = 64;
+const MAX_REPEATED_CHARS = 400;
 const MAX_WALKED = 4_000_000;
 /** A text with more secrets is a list of them. */
 const MAX_SECRETS_REPEATED = 1_000;
@@ -106,13 +109,7 @@ function addRepeated(text: string, found: Secret[]): void {
   for (const { start, end, kind } of found) {
     if (values.size >= MAX_REPEATED || (values.size + 1) * text.length > MAX_WALKED) break;
     const value = text.slice(start, end);
-    if (
-      value.length >= MIN_REPEATED &&
-      value.length <= 400 &&
-      /\d/.test(value) &&
-      /[A-Za-z]/.test(value) &&
-      !/\s/.test(value)
-    )
+    if (value.length >= MIN_REPEATED && value.length <= MAX_REPEATED_CHARS && isUnlikeWords(value))
       values.set(value, kind);
   }
   for (const [value, kind] of values) {
@@ -121,6 +118,12 @@ function addRepeated(text: string, found: Secret[]): void {
       if (!isWordAt(text, at - 1) && !isWordAt(text, end)) found.push({ start: at, end, kind });
     }
   }
+}
+
+/** A name that was taken for a secret is in many other places, so what is repeated must look like nothing else. */
+function isUnlikeWords(value: string): boolean {
+  if (keyStrength(value) === STRONG_LOOK) return !hasReadableWords(value);
+  return /[!#%^&*?@~]/.test(value) && passwordStrength(value) === STRONG_LOOK;
 }
 
 function isWordAt(text: string, at: number): boolean {
