@@ -103,7 +103,7 @@ const IS_PLAIN_CSV = bytesIn(/[^\0\n\x1b=\\%&"]/);
 /** A field in quotes, with quotes in it that are written twice. */
 const CSV = /(?:^|[,;\t\n])"[^"\n]{0,400}""[\w[{$.@/+-]/;
 /** In a longer text each line would be searched twice for what its lines share. */
-const MAX_SHARED = 65_536;
+const MAX_SHARED = 16_384;
 
 /**
  * Translates places. An edit is three numbers: the place in the normal text after it, the place after it as it was written, and whether

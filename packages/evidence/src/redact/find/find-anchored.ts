@@ -23,7 +23,7 @@ export function findAnchored(search: Search): void {
   const { text, bytes } = search;
   let findNamed: ReturnType<typeof createNameFinder> | undefined;
   let findPlace: ReturnType<typeof createPlaceFinder> | undefined;
-  for (let at = nextHead(TABLES, bytes, 0, text.length); at >= 0; at = nextHead(TABLES, bytes, at + 1, text.length)) {
+  for (let at = nextHead(bytes, 0, text.length); at >= 0; at = nextHead(bytes, at + 1, text.length)) {
     if (search.looks <= 0) {
       findAllCoarsely(search, at);
       return;
@@ -56,7 +56,7 @@ const { heads: NAME_HEADS, groups: NAME_GROUPS } = NAME_TABLES;
 /** What is left of the walk once a text has had all its close looks: every name is taken by what follows it, and nothing is read twice. */
 function findAllCoarsely(search: Search, from: number): void {
   const { text, bytes } = search;
-  for (let at = nextHead(NAME_TABLES, bytes, from, text.length); at >= 0; ) {
+  for (let at = nextNameHead(bytes, from, text.length); at >= 0; ) {
     const head = NAME_HEADS[headAt(bytes, at)] as number;
     let next = at + 1;
     const group = NAME_GROUPS[head] as readonly number[];
@@ -67,7 +67,7 @@ function findAllCoarsely(search: Search, from: number): void {
       next = Math.max(next, findCoarsely(search, at));
       break;
     }
-    at = nextHead(NAME_TABLES, bytes, next, text.length);
+    at = nextNameHead(bytes, next, text.length);
   }
 }
 
@@ -75,8 +75,7 @@ function findAllCoarsely(search: Search, from: number): void {
  * Where the next three characters are that belong to a word and have a neighbour of one, or -1. Four places at a time, and those whose
  * neighbours do not fit are passed over without beginning anew: that makes it quick.
  */
-function nextHead(tables: AnchorTables, bytes: Uint8Array, from: number, end: number): number {
-  const { heads } = tables;
+function nextHead(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   let first = headAt(bytes, at);
   for (; at < end - 3; at += 4) {
@@ -84,17 +83,23 @@ function nextHead(tables: AnchorTables, bytes: Uint8Array, from: number, end: nu
     const third = nextAfter(second, bytes[at + 4] as number);
     const fourth = nextAfter(third, bytes[at + 5] as number);
     if (
-      ((heads[first] as number) | (heads[second] as number) | (heads[third] as number) | (heads[fourth] as number)) !==
+      ((HEADS[first] as number) | (HEADS[second] as number) | (HEADS[third] as number) | (HEADS[fourth] as number)) !==
       0
     ) {
-      if (fits(tables, bytes, at, first)) return at;
-      if (fits(tables, bytes, at + 1, second)) return at + 1;
-      if (fits(tables, bytes, at + 2, third)) return at + 2;
-      if (fits(tables, bytes, at + 3, fourth)) return at + 3;
+      if (fits(TABLES, bytes, at, first)) return at;
+      if (fits(TABLES, bytes, at + 1, second)) return at + 1;
+      if (fits(TABLES, bytes, at + 2, third)) return at + 2;
+      if (fits(TABLES, bytes, at + 3, fourth)) return at + 3;
     }
     first = nextAfter(fourth, bytes[at + 6] as number);
   }
-  for (; at < end; at++) if (fits(tables, bytes, at, headAt(bytes, at))) return at;
+  for (; at < end; at++) if (fits(TABLES, bytes, at, headAt(bytes, at))) return at;
+  return -1;
+}
+
+/** The same for names alone, and without haste: few texts come to that. */
+function nextNameHead(bytes: Uint8Array, from: number, end: number): number {
+  for (let at = from; at < end; at++) if (fits(NAME_TABLES, bytes, at, headAt(bytes, at))) return at;
   return -1;
 }
 
