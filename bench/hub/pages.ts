@@ -1,7 +1,7 @@
 import { compareCohorts } from '../../packages/hub/src/query/compare-cohorts.ts';
 import { listFailures } from '../../packages/hub/src/query/failures.ts';
 import { readFilter } from '../../packages/hub/src/query/filter.ts';
-import { listFacets, listFleetRuns } from '../../packages/hub/src/query/list-runs.ts';
+import { countRuns, listFacets, listFleetRuns } from '../../packages/hub/src/query/list-runs.ts';
 import { readCost } from '../../packages/hub/src/query/read-cost.ts';
 import { readHome } from '../../packages/hub/src/query/read-home.ts';
 import { readTrends } from '../../packages/hub/src/query/trends.ts';
@@ -65,15 +65,7 @@ export async function measurePages(
   hub: BenchHub,
   { runs, events }: { readonly runs: number; readonly events: number },
 ): Promise<object> {
-  const storedMs = await timeMs(async () => {
-    for (let from = 0; from < runs; from += BATCH)
-      await storeTestRuns(
-        hub.database,
-        Array.from({ length: Math.min(BATCH, runs - from) }, (_, index) => toRun(from + index)),
-      );
-  });
-  const eventsMs = await timeMs(() => storeEvents(hub, runs, events));
-  console.log(`${runs} runs stored in ${Math.round(storedMs)} ms, ${events} events in ${Math.round(eventsMs)} ms`);
+  if ((await countRuns(hub.database, filter(''))) === 0) await storeFleet(hub, runs, events);
   const pages: Record<
     string,
     { readonly p50Ms: number; readonly p95Ms: number; readonly cpuMs: number; readonly ofBare: number }
@@ -88,6 +80,18 @@ export async function measurePages(
       ...(ofBare > MOST_RATIO ? [`${name} at most ${MOST_RATIO} times the bare SQL: ${ofBare}`] : []),
     ]),
   };
+}
+
+async function storeFleet(hub: BenchHub, runs: number, events: number): Promise<void> {
+  const storedMs = await timeMs(async () => {
+    for (let from = 0; from < runs; from += BATCH)
+      await storeTestRuns(
+        hub.database,
+        Array.from({ length: Math.min(BATCH, runs - from) }, (_, index) => toRun(from + index)),
+      );
+  });
+  const eventsMs = await timeMs(() => storeEvents(hub, runs, events));
+  console.log(`${runs} runs stored in ${Math.round(storedMs)} ms, ${events} events in ${Math.round(eventsMs)} ms`);
 }
 
 async function measurePage({ address, token, store, database, cpuMs }: BenchHub, path: string, ask: Page['ask']) {
@@ -123,6 +127,11 @@ async function measurePage({ address, token, store, database, cpuMs }: BenchHub,
   };
 }
 
+/** A task as people write one: some hundred characters. */
+const TASK = `Read the open invoices in the mailbox, compare each of them with the order it names, and note the difference in the sheet of this month.
+When an order is missing, ask the person who placed it and go on with the next one. Do not pay anything. At the end send a summary with the number
+of invoices, the sum that is open, and a list of everything that you could not decide.`;
+
 /** Runs of a month: 40 agents on 200 machines with four models; every seventh fails, in one of 50 ways. */
 function toRun(number: number): TestRun {
   const fingerprint = String(number % 50).padStart(32, '0');
@@ -135,7 +144,11 @@ function toRun(number: number): TestRun {
     version: `${number % 3}`,
     trust: failure ? 50 : 90,
     cost: number % 100,
-    task: `Do the thing number ${number}`,
+    task: `Do the thing number ${number}. ${TASK.slice((number * 31) % 200)}`,
+    prompt: 4_000 + (number % 3),
+    labels: { branch: number % 5 === 0 ? 'main' : `topic-${number % 30}`, team: `team${number % 12}` },
+    channels: [['telegram', 'slack', 'mail', 'cli'][number % 4] ?? ''],
+    tools: ['exec', 'read', `tool${number % 20}`, `tool${(number + 7) % 20}`],
     failure,
   };
 }

@@ -31,9 +31,12 @@ const PROJECT = 'bench';
 const START = `import { runHub } from ${JSON.stringify(join(import.meta.dirname, '../../packages/hub/dist/hub.js'))};
 process.exitCode = await runHub(process.argv.slice(1));`;
 
-export async function withBenchHub<Result>(measure: (hub: BenchHub) => Promise<Result>): Promise<Result> {
+export async function withBenchHub<Result>(
+  measure: (hub: BenchHub) => Promise<Result>,
+  keep?: string,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-bench-hub-'));
-  const data = join(folder, 'data');
+  const data = keep ?? join(folder, 'data');
   const child = spawn(
     process.execPath,
     ['--input-type=module', '--eval', START, '--', 'serve', '--port', '0', '--data', data],

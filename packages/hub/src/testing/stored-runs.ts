@@ -20,6 +20,8 @@ export interface TestRun {
   readonly labels?: Readonly<Record<string, string>>;
   readonly task?: string;
   readonly prompt?: number | null;
+  readonly channels?: readonly string[];
+  readonly tools?: readonly string[];
 }
 
 /** For tests of questions: stores commit rows and findings without evidence. Returns the seals. */
@@ -38,6 +40,8 @@ export async function storeTestRuns(database: ProjectDatabase, runs: readonly Te
       labels = {},
       task = '',
       prompt = null,
+      channels = [],
+      tools = ['exec'],
     } = run;
     const seal = hash('sha256', `${database.project} ${index} ${at} ${agent}`);
     const month = `${new Date(at).toISOString().slice(0, 7)}-01`;
@@ -54,6 +58,7 @@ export async function storeTestRuns(database: ProjectDatabase, runs: readonly Te
         host_version: version,
         models: [model],
         model,
+        channels,
         labels,
         task,
         started_at: toStoredTime(at),
@@ -70,12 +75,12 @@ export async function storeTestRuns(database: ProjectDatabase, runs: readonly Te
         cost_usd: cost,
         tokens: 100,
         model_calls: 2,
-        tool_calls: 3,
+        tool_calls: 3 * tools.length,
         cost_by_model: { [model]: cost ?? 0 },
         tokens_by_model: { [model]: 100 },
-        calls_by_tool: { exec: 3 },
-        ms_by_tool: { exec: 600 },
-        failed_by_tool: { exec: failure ? 1 : 0 },
+        calls_by_tool: forEach(tools, 3),
+        ms_by_tool: forEach(tools, 600),
+        failed_by_tool: forEach(tools, failure ? 1 : 0),
         prompt_chars: prompt,
         expires,
       },
@@ -108,3 +113,6 @@ export async function storeTestRuns(database: ProjectDatabase, runs: readonly Te
   );
   return rows.map(({ row }) => row.seal);
 }
+
+const forEach = (names: readonly string[], value: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(names.map((name) => [name, value]));
