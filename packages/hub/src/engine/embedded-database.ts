@@ -50,12 +50,17 @@ const SETTING_NAME = /^\w+$/;
 /** Opens a data directory with the engine that is installed in a folder. */
 export function openEmbeddedDatabase(engineFolder: string, dataFolder: string): EmbeddedDatabase {
   const chdb = createRequire(join(engineFolder, 'package.json'))('chdb') as Chdb;
-  const sessions = Array.from({ length: CONNECTIONS }, () => new chdb.Session(dataFolder));
-  const free = [...sessions];
+  const open = (): ChdbSession => new chdb.Session(dataFolder);
+  const free = Array.from({ length: CONNECTIONS }, open);
   const waiting: ((session: ChdbSession) => void)[] = [];
   const take = (): Promise<ChdbSession> => {
     const session = free.pop();
     return session ? Promise.resolve(session) : new Promise((resolve) => waiting.push(resolve));
+  };
+  // What a statement had found before it failed would be in the next answer on its connection, whoever asks.
+  const renew = (failed: ChdbSession): ChdbSession => {
+    failed.close();
+    return open();
   };
   const giveBack = (session: ChdbSession): void => {
     const next = waiting.shift();
@@ -66,13 +71,16 @@ export function openEmbeddedDatabase(engineFolder: string, dataFolder: string): 
     async run(statement) {
       const session = await take();
       try {
-        return await runOn(session, statement);
-      } finally {
+        const result = await runOn(session, statement);
         giveBack(session);
+        return result;
+      } catch (cause) {
+        giveBack(renew(session));
+        throw cause;
       }
     },
     async close() {
-      await Promise.all(sessions.map(take));
+      const sessions = await Promise.all(Array.from({ length: CONNECTIONS }, take));
       for (const session of sessions) session.close();
       await chdb.drainPending();
     },

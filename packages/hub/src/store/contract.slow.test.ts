@@ -98,6 +98,9 @@ test('the official client and the embedded engine', { skip: NO_ENGINE }, async (
     const rows = HARD.map((s, n) => ({ n, s, o: n % 2 ? null : s, a: [s] }));
     await store.insert('hard', rows);
     assert.deepEqual(await store.rows(`SELECT * FROM ${DATABASE}.hard ORDER BY n`), rows);
+    const whole = HARD.filter((text) => !text.includes('\n'));
+    const sql = `SELECT s FROM ${DATABASE}.hard WHERE position(s, {p:String}) = 0 ORDER BY n`;
+    assert.equal(`${await store.lines(sql, { p: '\n' })}`, whole.map((text) => `${text}\n`).join(''));
     await assert.rejects(store.insert('hard', [{ n: 'x', s: '' }]), /27|parse/i);
     for (const lines of ['x\ty\n', '1\ta\nx\tb\n'])
       await assert.rejects(store.insertLines('hard', ['n', 's'], Buffer.from(lines)), /27|parse/i);
@@ -112,6 +115,18 @@ test('the official client and the embedded engine', { skip: NO_ENGINE }, async (
       code: '47',
       type: 'UNKNOWN_IDENTIFIER',
     });
+  });
+
+  await t.test('what a statement found before it failed is in no answer', async () => {
+    const failing = 'SELECT throwIf(number = 900000, {p:String})::String FROM numbers(1000000)';
+    for (const ask of [store.rows, store.lines]) {
+      await assert.rejects(ask(failing, { p: "x'" }), { code: '395' });
+      const answers = await Promise.all(Array.from({ length: 8 }, () => store.rows('SELECT 7 AS v')));
+      assert.deepEqual(
+        answers,
+        answers.map(() => [{ v: 7 }]),
+      );
+    }
   });
 
   await t.test('the statements for a cluster are statements', async () => {

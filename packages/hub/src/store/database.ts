@@ -8,6 +8,8 @@ export type QueryValues = Readonly<Record<string, unknown>>;
 export interface Database {
   readonly cluster: string | null;
   rows<Row>(sql: string, values?: QueryValues): Promise<Row[]>;
+  /** One column of texts without line breaks, as bytes: each text and a line break. */
+  lines(sql: string, values?: QueryValues): Promise<Buffer>;
   command(sql: string, values?: QueryValues): Promise<void>;
   /** Returns when the rows are stored. */
   insert(table: string, rows: readonly object[]): Promise<void>;
@@ -54,6 +56,17 @@ export function toDatabase(client: ClickHouseClient, cluster: string | null): Da
     async rows<Row>(sql: string, values: QueryValues = {}) {
       const result = await client.query({ query: sql, query_params: { ...values }, format: 'JSONEachRow' });
       return result.json<Row>();
+    },
+    async lines(sql, values = {}) {
+      const { stream } = await client.exec({
+        query: `${sql}\nFORMAT TabSeparatedRaw`,
+        query_params: { ...values },
+        // Otherwise an error in the middle would be part of the texts.
+        clickhouse_settings: { wait_end_of_query: 1 },
+      });
+      const pieces: Buffer[] = [];
+      for await (const piece of stream as AsyncIterable<Buffer>) pieces.push(piece);
+      return Buffer.concat(pieces);
     },
     async insert(table, rows) {
       if (rows.length === 0) return;

@@ -14,6 +14,10 @@ function createSpy() {
       asked.push([sql, values]);
       return [];
     },
+    async lines(sql, values = {}) {
+      asked.push([sql, values]);
+      return Buffer.alloc(0);
+    },
     async command() {},
     async insert(_, rows) {
       inserted.push(...rows);
@@ -38,6 +42,7 @@ test('a query that is not bound to its project is never asked', async () => {
     'SELECT * FROM critiqor.runs WHERE project = {project:String} OR project != 0',
   ]) {
     assert.throws(() => database.rows(sql), TypeError);
+    assert.throws(() => database.lines(sql), TypeError);
   }
   assert.deepEqual(asked, []);
 });
@@ -45,10 +50,11 @@ test('a query that is not bound to its project is never asked', async () => {
 test('the project cannot be replaced by a value or a row', async () => {
   const { asked, inserted, database } = createSpy();
   await database.rows('SELECT * FROM critiqor.runs WHERE project = {project:String}', { project: 'other' });
+  await database.lines('SELECT seal FROM critiqor.runs WHERE project = {project:String}', { project: 'other' });
   await database.erase('events', 'seal = {seal:String}', { seal: 's', project: 'other' });
   assert.deepEqual(
     asked.map(([, values]) => values.project),
-    ['mine', 'mine'],
+    ['mine', 'mine', 'mine'],
   );
   await database.insert('runs', [{ project: 'other', seal: 's' }]);
   assert.equal(database.rowStart, 'mine\t');

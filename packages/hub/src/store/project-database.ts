@@ -9,6 +9,8 @@ export interface ProjectDatabase {
   readonly project: string;
   /** Every table in the statement needs `project = {project:String}`. */
   rows<Row>(sql: string, values?: QueryValues): Promise<Row[]>;
+  /** The same for one column of texts without line breaks, as bytes: each text and a line break. */
+  lines(sql: string, values?: QueryValues): Promise<Buffer>;
   /** Stores rows of this project. */
   insert(table: string, rows: readonly object[]): Promise<void>;
   /** How every tab-separated line of this project begins. */
@@ -31,6 +33,10 @@ export function bindToProject(database: Database, project: string): ProjectDatab
     rows(sql, values = {}) {
       assertBound(sql);
       return database.rows(sql, { ...values, project });
+    },
+    lines(sql, values = {}) {
+      assertBound(sql);
+      return database.lines(sql, { ...values, project });
     },
     insert: (table, rows) =>
       database.insert(
