@@ -16,35 +16,49 @@ export interface StoredEvidence {
 const EVENTS_PER_PAGE = 5_000;
 
 /** What is stored of a run besides its events; undefined when the project does not have it. */
-export async function findEvidence(database: ProjectDatabase, seal: string): Promise<StoredEvidence | undefined> {
-  const [run] = await database.rows<StoredEvidence>(
-    `SELECT run_id, agent, events, header_line, footer_line, annotations, judged_by FROM ${DATABASE}.runs FINAL
-     WHERE project = {project:String} AND seal = {seal:String} AND erased = 0`,
-    { seal },
+export const findEvidence = async (database: ProjectDatabase, seal: string): Promise<StoredEvidence | undefined> =>
+  (await findAllEvidence(database, [seal])).get(seal);
+
+/** The same for several runs, by seal. */
+export async function findAllEvidence(
+  database: ProjectDatabase,
+  seals: readonly string[],
+): Promise<ReadonlyMap<string, StoredEvidence>> {
+  const runs = await database.rows<StoredEvidence & { readonly seal: string }>(
+    `SELECT seal, run_id, agent, events, header_line, footer_line, annotations, judged_by FROM ${DATABASE}.runs FINAL
+     WHERE project = {project:String} AND seal IN {seals:Array(String)} AND erased = 0`,
+    { seals },
   );
-  return run;
+  return new Map(runs.map(({ seal, ...run }) => [seal, run]));
 }
 
 /** The `session.json` that was pushed, byte for byte, in pieces. */
 export async function* rebuildEvidence(
   database: ProjectDatabase,
   seal: string,
-  run: StoredEvidence,
-): AsyncGenerator<string> {
-  yield `${run.header_line}\n`;
-  for (let from = 1; from <= run.events; from += EVENTS_PER_PAGE) {
-    const rows = await database.rows<{ readonly line: string }>(
-      `SELECT line FROM ${DATABASE}.events WHERE project = {project:String} AND agent = {agent:String} AND seal = {seal:String}
+  { header_line, footer_line, agent, events }: StoredEvidence,
+): AsyncGenerator<Buffer> {
+  yield Buffer.from(`${header_line}\n`);
+  for (let from = 1; from <= events; from += EVENTS_PER_PAGE) {
+    const lines = await database.lines(
+      `SELECT if(seq < {events:UInt32}, concat(line, ','), line) FROM ${DATABASE}.events
+       WHERE project = {project:String} AND agent = {agent:String} AND seal = {seal:String}
        AND seq >= {from:UInt32} AND seq < {to:UInt32} ORDER BY seq LIMIT 1 BY seq`,
-      { agent: run.agent, seal, from, to: from + EVENTS_PER_PAGE },
+      { agent, seal, events, from, to: from + EVENTS_PER_PAGE },
     );
-    if (rows.length !== Math.min(EVENTS_PER_PAGE, run.events - from + 1))
+    if (countLines(lines) !== Math.min(EVENTS_PER_PAGE, events - from + 1))
       throw new HubRefusal(410, 'erased', 'Events of this run are gone.');
-    const last = from + rows.length - 1;
-    yield rows.map(({ line }, index) => `${line}${from + index < run.events ? ',' : ''}\n`).join('');
-    if (last >= run.events) break;
+    yield lines;
   }
-  yield `${run.footer_line}\n`;
+  yield Buffer.from(`${footer_line}\n`);
+}
+
+const NEWLINE = 10;
+
+function countLines(lines: Buffer): number {
+  let count = 0;
+  for (let at = lines.indexOf(NEWLINE); at !== -1; at = lines.indexOf(NEWLINE, at + 1)) count += 1;
+  return count;
 }
 
 /** The diagnosis that the row of the run shows; null when it has none. */

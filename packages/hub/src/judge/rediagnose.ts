@@ -10,7 +10,7 @@ import type { RunRecord } from '../../../critiqor/src/runs/run-record.ts';
 import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts';
 import { toFindingRows, toJudgedBy, toVerdict, toWantedEvents } from '../ingest/commit-row.ts';
 import { type CitedProblems, createFactCollector } from '../ingest/evidence-facts.ts';
-import { findEvidence, rebuildEvidence } from '../ingest/rebuild-evidence.ts';
+import { findAllEvidence, rebuildEvidence, type StoredEvidence } from '../ingest/rebuild-evidence.ts';
 import { toNextVersion } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
@@ -49,15 +49,34 @@ export async function rediagnose(
   );
   const stale = all.filter(({ judged_by }) => judged_by !== judge);
   const failed: { readonly seal: string; readonly why: string }[] = [];
-  for (const [done, { seal }] of stale.entries()) {
-    onProgress(done, stale.length);
+  for (let from = 0; from < stale.length; from += BATCH) {
+    const seals = stale.slice(from, from + BATCH).map(({ seal }) => seal);
+    const evidence = await findAllEvidence(database, seals);
+    const verdicts = new Map<string, Verdict>();
+    for (const [index, seal] of seals.entries()) {
+      onProgress(from + index, stale.length);
+      const run = evidence.get(seal);
+      try {
+        if (run) verdicts.set(seal, await judgeAgain(database, seal, run, profile));
+      } catch (cause) {
+        failed.push({ seal, why: (cause as Error).message });
+      }
+    }
     try {
-      await judgeAgain(database, seal, profile);
+      await storeVerdicts(database, verdicts);
     } catch (cause) {
-      failed.push({ seal, why: (cause as Error).message });
+      for (const seal of verdicts.keys()) failed.push({ seal, why: (cause as Error).message });
     }
   }
   return { judged: stale.length - failed.length, current: all.length - stale.length, failed };
+}
+
+/** Runs whose verdicts are stored together: ClickHouse wants few inserts, and a killed worker should lose little. */
+const BATCH = 20;
+
+interface Verdict {
+  readonly diagnosis: Diagnosis;
+  readonly cited: CitedProblems;
 }
 
 /** What this engine writes into a verdict; it takes no evidence to know it. */
@@ -66,18 +85,21 @@ function toCurrentJudge(profile: Profile): string {
   return toJudgedBy(diagnose({ identity, events: [], integrity: null }, profile), 'hub');
 }
 
-async function judgeAgain(database: ProjectDatabase, seal: string, profile: Profile): Promise<void> {
-  const run = await findEvidence(database, seal);
-  if (!run) return;
+async function judgeAgain(
+  database: ProjectDatabase,
+  seal: string,
+  run: StoredEvidence,
+  profile: Profile,
+): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-judge-'));
   try {
     const paths = toRunPaths(folder, run.run_id);
     mkdirSync(paths.directory);
-    for await (const text of rebuildEvidence(database, seal, run))
-      writeFileSync(paths.session, text, { flag: 'a', mode: 0o600 });
+    for await (const piece of rebuildEvidence(database, seal, run))
+      writeFileSync(paths.session, piece, { flag: 'a', mode: 0o600 });
     // The seal says whose run it was; a record has nothing to add.
     const diagnosis = diagnoseRun(paths, { run_id: run.run_id, metadata: {} } as RunRecord, { profile });
-    await storeVerdict(database, seal, diagnosis, readCited(paths.session, diagnosis));
+    return { diagnosis, cited: readCited(paths.session, diagnosis) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -96,26 +118,48 @@ function readCited(path: string, diagnosis: Diagnosis): CitedProblems {
   return collector.toFacts().cited;
 }
 
-/** Findings and diagnosis first; the row of the run, which says which of them count, last. */
-async function storeVerdict(
-  database: ProjectDatabase,
-  seal: string,
-  diagnosis: Diagnosis,
-  cited: CitedProblems,
-): Promise<void> {
-  const [row] = await database.rows<{
-    readonly agent: string;
-    readonly month: string;
-    readonly expires: string;
-    readonly version: string;
-  }>(`SELECT * FROM ${DATABASE}.runs FINAL WHERE project = {project:String} AND seal = {seal:String} AND erased = 0`, {
-    seal,
+interface RunRow {
+  readonly seal: string;
+  readonly agent: string;
+  readonly month: string;
+  readonly expires: string;
+  readonly version: string;
+}
+
+/** Findings and diagnoses first; the rows of the runs, which say which of them count, last. */
+async function storeVerdicts(database: ProjectDatabase, verdicts: ReadonlyMap<string, Verdict>): Promise<void> {
+  // Read now: a run may have been erased or changed since its evidence was.
+  const rows = await database.rows<RunRow>(
+    `SELECT * FROM ${DATABASE}.runs FINAL WHERE project = {project:String} AND seal IN {seals:Array(String)} AND erased = 0`,
+    { seals: [...verdicts.keys()] },
+  );
+  const judged = rows.flatMap((row) => {
+    const verdict = verdicts.get(row.seal);
+    return verdict ? [{ row, ...verdict }] : [];
   });
-  if (!row) return;
-  const { agent, month, expires } = row;
-  await database.insert('diagnoses', [
-    { seal, judged_by: toJudgedBy(diagnosis, 'hub'), month, source: 'hub', body: JSON.stringify(diagnosis), expires },
+  await Promise.all([
+    database.insert(
+      'diagnoses',
+      judged.map(({ row: { seal, month, expires }, diagnosis }) => ({
+        seal,
+        judged_by: toJudgedBy(diagnosis, 'hub'),
+        month,
+        source: 'hub',
+        body: JSON.stringify(diagnosis),
+        expires,
+      })),
+    ),
+    database.insert(
+      'findings',
+      judged.flatMap(({ row, diagnosis, cited }) => toFindingRows(diagnosis, cited, row, 'hub')),
+    ),
   ]);
-  await database.insert('findings', toFindingRows(diagnosis, cited, { agent, seal, month, expires }, 'hub'));
-  await database.insert('runs', [{ ...row, ...toVerdict(diagnosis, 'hub'), version: toNextVersion(row.version) }]);
+  await database.insert(
+    'runs',
+    judged.map(({ row, diagnosis }) => ({
+      ...row,
+      ...toVerdict(diagnosis, 'hub'),
+      version: toNextVersion(row.version),
+    })),
+  );
 }

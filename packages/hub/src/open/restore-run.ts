@@ -46,9 +46,9 @@ export async function restoreRun(
   writeRecord(paths, record);
 }
 
-async function* counted(pieces: AsyncIterable<string>, onBytes: (count: number) => void): AsyncGenerator<string> {
+async function* counted(pieces: AsyncIterable<Buffer>, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
   for await (const piece of pieces) {
-    onBytes(Buffer.byteLength(piece));
+    onBytes(piece.length);
     yield piece;
   }
 }
