@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { pushRun } from '../../packages/critiqor/src/push/push-run.ts';
-import { runCritiqor } from '../../packages/critiqor/src/testing/run-critiqor.ts';
 import { median, round } from '../measure.ts';
 import { makeSmallRuns } from './push.ts';
-import { type BenchHub, timeMs } from './running-hub.ts';
+import { type BenchHub, runHubCommand, timeMs } from './running-hub.ts';
 
 const EVENTS = 5_000;
 const ROUNDS = 3;
@@ -11,44 +10,43 @@ const LEAST_SPEEDUP = 1.7;
 const PROFILES = ['documented', 'default'];
 
 /** Judging stored runs again with one worker and with two, in turns. */
-export async function measureJudging({ folder, data, client }: BenchHub, count: number): Promise<object> {
+export async function measureJudging({ folder, data, client, cpuMs }: BenchHub, count: number): Promise<object> {
   for (const run of await makeSmallRuns(join(folder, 'runs'), count, EVENTS)) await pushRun(client, run, 'bench');
   let turn = 0;
-  const judge = (workers: number): Promise<number> => {
+  const judge = async (workers: number): Promise<Sample> => {
     // Another profile each time: what is judged by this one already is not judged again.
     const profile = PROFILES[turn++ % PROFILES.length] ?? '';
-    return timeMs(() =>
-      Promise.all(
-        Array.from({ length: workers }, async (_, index) => {
-          const shard = `${index + 1}/${workers}`;
-          const ended = await runCritiqor([
-            'hub',
-            'rediagnose',
-            '--profile',
-            profile,
-            '--shard',
-            shard,
-            '--data',
-            data,
-          ]);
-          if (ended.code !== 0) throw new Error(ended.stderr);
-        }),
-      ),
-    );
+    const shards = Array.from({ length: workers }, (_, index) => `${index + 1}/${workers}`);
+    const before = cpuMs();
+    let workersMs: number[] = [];
+    const ms = await timeMs(async () => {
+      workersMs = await Promise.all(
+        shards.map((shard) => runHubCommand(['rediagnose', '--profile', profile, '--shard', shard, '--data', data])),
+      );
+    });
+    return { ms, cpuMs: cpuMs() - before + workersMs.reduce((sum, one) => sum + one, 0) };
   };
   await judge(1);
-  const samples: { readonly one: number; readonly two: number }[] = [];
-  for (let turnNumber = 0; turnNumber < ROUNDS; turnNumber += 1)
-    samples.push({ one: await judge(1), two: await judge(2) });
-  const speedup = round(median(samples.map(({ one, two }) => one / two)));
-  const perSecond = (name: 'one' | 'two'): number =>
-    round((count / median(samples.map((sample) => sample[name]))) * 1_000, 1);
+  const samples: { readonly one: Sample; readonly two: Sample }[] = [];
+  for (let done = 0; done < ROUNDS; done += 1) samples.push({ one: await judge(1), two: await judge(2) });
+  const of = (name: 'one' | 'two', figure: keyof Sample): number =>
+    median(samples.map((sample) => sample[name][figure]));
+  const speedup = round(median(samples.map(({ one, two }) => one.ms / two.ms)));
   return {
     runs: count,
     eventsPerRun: EVENTS,
-    onePerSecond: perSecond('one'),
-    twoPerSecond: perSecond('two'),
+    onePerSecond: round((count / of('one', 'ms')) * 1_000, 1),
+    twoPerSecond: round((count / of('two', 'ms')) * 1_000, 1),
     speedup,
+    speedups: samples.map(({ one, two }) => round(one.ms / two.ms)),
+    /** Of workers, hub and engine: what two workers do twice, or wait for each other with, is more of it. */
+    cpuMsPerRunOfOne: Math.round(of('one', 'cpuMs') / count),
+    cpuMsPerRunOfTwo: Math.round(of('two', 'cpuMs') / count),
     missed: speedup < LEAST_SPEEDUP ? [`two workers at least ${LEAST_SPEEDUP} times one: ${speedup}`] : [],
   };
+}
+
+interface Sample {
+  readonly ms: number;
+  readonly cpuMs: number;
 }

@@ -27,9 +27,28 @@ export interface BenchHub {
 }
 
 const PROJECT = 'bench';
-/** The hub as it is published: one file, without the types that have to be removed first. */
+/** The hub as it is published: one file, without the types that have to be removed first. At its end it says what processor time it had. */
 const START = `import { runHub } from ${JSON.stringify(join(import.meta.dirname, '../../packages/hub/dist/hub.js'))};
-process.exitCode = await runHub(process.argv.slice(1));`;
+process.exitCode = await runHub(process.argv.slice(1));
+process.once('exit', () => console.error(JSON.stringify(process.cpuUsage())));`;
+
+const startHub = (args: readonly string[]) =>
+  spawn(process.execPath, ['--input-type=module', '--eval', START, '--', ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+
+/** Runs a command of the hub to its end. Gives its processor time in ms. */
+export async function runHubCommand(args: readonly string[]): Promise<number> {
+  const child = startHub(args);
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(said);
+  const { user, system } = JSON.parse(said.trim().split('\n').at(-1) ?? '') as NodeJS.CpuUsage;
+  return (user + system) / 1_000;
+}
 
 export async function withBenchHub<Result>(
   measure: (hub: BenchHub) => Promise<Result>,
@@ -37,13 +56,7 @@ export async function withBenchHub<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-bench-hub-'));
   const data = keep ?? join(folder, 'data');
-  const child = spawn(
-    process.execPath,
-    ['--input-type=module', '--eval', START, '--', 'serve', '--port', '0', '--data', data],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const child = startHub(['serve', '--port', '0', '--data', data]);
   try {
     const address = await readAddress(child);
     const store = await openStore({
