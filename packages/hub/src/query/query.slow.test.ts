@@ -207,6 +207,11 @@ test('questions about a fleet', { skip: NO_ENGINE }, async (t) => {
     assert.deepEqual(home.came_back, []);
     assert.ok(home.worse.some(({ kind, name }) => kind === 'model' && name === 'bad'));
     assert.ok(!home.worse.some(({ kind, name }) => kind === 'model' && name === 'good'));
+    // One failed run of a new model may be chance; it is news, but nothing that got worse.
+    await storeTestRuns(mine, [{ at: NOW - HOUR, agent: 'rare', model: 'rare', failure: LOOP, trust: 1 }]);
+    const later = await readHome(mine, 7, NOW);
+    assert.ok(later.news.some(({ kind, value }) => kind === 'model' && value === 'rare'));
+    assert.ok(!later.worse.some(({ name }) => name === 'rare'));
   });
 
   await t.test('nothing is an answer too', async () => {

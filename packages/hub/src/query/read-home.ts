@@ -131,6 +131,8 @@ const findNews = (names: readonly NameFigures[], from: number, to: number): Flee
 const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
 type Worse = FleetHome['worse'][number];
+/** Of hundreds of names some have one run, and that one failed by chance. */
+const LEAST_RUNS = 5;
 const KINDS: readonly Worse['kind'][] = ['agent', 'model', 'version'];
 
 /** Names in whose runs the share of failures rose. One that is new is held against all runs before it. */
@@ -144,7 +146,7 @@ function findWorse(names: readonly NameFigures[]): Worse[] {
     });
     return own.flatMap(({ name, now, before }) => {
       const share = toShareOf('failed', before.judged === 0 ? all : toShare(before), toShare(now), false);
-      return share.result === 'worse' ? [{ kind, name, share }] : [];
+      return share.result === 'worse' && now.judged >= LEAST_RUNS ? [{ kind, name, share }] : [];
     });
   });
 }

@@ -1,5 +1,4 @@
 import type { FleetFacets } from '@critiqor/api/fleet';
-import { useResource } from '../../api/use-resource.ts';
 import { replaceQuery } from '../../app/route.ts';
 import { Choice, FilterField } from '../../parts/filter-fields.tsx';
 import { COHORTS, type CohortKind, toCohortKind } from './cohort-query.ts';
@@ -15,9 +14,8 @@ const TITLES: Readonly<Record<CohortKind, string>> = {
 };
 
 /** What A and B are. */
-export function CohortChoice({ query }: { query: URLSearchParams }) {
+export function CohortChoice({ query, facets }: { query: URLSearchParams; facets: FleetFacets | null }) {
   const by = toCohortKind(query);
-  const { data } = useResource<FleetFacets>('/api/v1/fleet/facets');
   return (
     <fieldset className="row cohort-choice">
       <legend className="sr">What is compared</legend>
@@ -51,8 +49,8 @@ export function CohortChoice({ query }: { query: URLSearchParams }) {
         </>
       ) : (
         <>
-          <Choice name="a" title="A" query={query} values={data?.[by]} none="Choose" />
-          <Choice name="b" title="B" query={query} values={data?.[by]} none="Choose" />
+          <Choice name="a" title="A" query={query} values={facets?.[by]} none="Choose" />
+          <Choice name="b" title="B" query={query} values={facets?.[by]} none="Choose" />
         </>
       )}
     </fieldset>
