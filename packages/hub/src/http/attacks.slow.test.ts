@@ -12,6 +12,34 @@ import { startTestHub } from '../testing/test-hub.ts';
 import { NO_ENGINE, openTestStore } from '../testing/test-store.ts';
 import { ROUTES } from './hub-server.ts';
 
+/** What ends a text, a statement or a path, where it is taken for more than a text. */
+const TEXTS = [
+  "' OR 1=1 --",
+  "'); DROP TABLE critiqor.runs; --",
+  '{project:String}',
+  '\\',
+  '%27%20OR%201=1',
+  '../../etc/passwd',
+  '\u0000',
+];
+/** What an address can say about runs. */
+const ASKED = [
+  ...[
+    'agent',
+    'model',
+    'machine',
+    'version',
+    'channel',
+    'label',
+    'verdict',
+    'failure',
+    'fingerprint',
+    'since',
+    'until',
+  ],
+  ...['text', 'sort', 'order', 'offset', 'limit', 'step', 'days', 'a.model', 'b.text', 'a.label', 'b.since', 'rule'],
+];
+
 test('nobody gets through', { skip: NO_ENGINE }, async (t) => {
   const store = await openTestStore(t);
   const hub = await startTestHub(t, store);
@@ -122,16 +150,7 @@ test('nobody gets through', { skip: NO_ENGINE }, async (t) => {
   });
 
   await t.test('SQL in every place where a text can be is only text', async () => {
-    const texts = [
-      "' OR 1=1 --",
-      "'); DROP TABLE critiqor.runs; --",
-      '{project:String}',
-      '\\',
-      '%27%20OR%201=1',
-      '../../etc/passwd',
-      '\u0000',
-    ];
-    for (const text of texts) {
+    for (const text of TEXTS) {
       for (const { method, path } of ROUTES.filter((route) => route.path.includes(':'))) {
         const answer = await hub.fetch(
           attacker,
@@ -155,7 +174,36 @@ test('nobody gets through', { skip: NO_ENGINE }, async (t) => {
         .slice(1)
         .map(({ name }) => name)
         .sort(),
-      [...texts].sort(),
+      [...TEXTS].sort(),
+    );
+    assert.deepEqual(await snapshot(), before);
+  });
+
+  await t.test('SQL in every question about runs finds nothing of another project', async () => {
+    for (const { method, path } of ROUTES.filter((route) => route.method === 'GET' && !route.path.includes(':'))) {
+      await Promise.all(
+        ASKED.map(async (name, index) => {
+          // Where only the first of several values counts, each text is the first somewhere.
+          const values = TEXTS.map((_, place) => TEXTS[(index + place) % TEXTS.length] ?? '');
+          const search = new URLSearchParams(values.map((text): [string, string] => [name, text]));
+          const answer = await hub.fetch(attacker, method, `${path}?${search}`);
+          const said = await answer.text();
+          assert.ok([200, 400].includes(answer.status), `${path}?${search}: ${answer.status} ${said}`);
+          assert.ok(!said.includes('victim') && !said.includes(seal), `${path}?${search}`);
+        }),
+      );
+    }
+    assert.deepEqual(await snapshot(), before);
+  });
+
+  await t.test('SQL in what is pushed is only text', async () => {
+    const machine = TEXTS.join('|');
+    await pushRun(hub.clientFor(attacker), { paths: toRunPaths(runsDir, 'run_001'), runId: 'run_001', seal }, machine);
+    const answer = await hub.fetch(attacker, 'GET', `/api/v1/fleet/runs?${new URLSearchParams({ machine })}`);
+    const { runs } = (await answer.json()) as { readonly runs: readonly { readonly machine: string }[] };
+    assert.deepEqual(
+      runs.map((run) => run.machine),
+      [machine],
     );
     assert.deepEqual(await snapshot(), before);
   });
