@@ -25,8 +25,10 @@ export function CostTable({ title, first, filter, rows, weight, columns }: Props
     <section className="card stack" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? <p className="muted">Nothing was reported.</p> : null}
-      <div className="table-wrap">
-        <table className="data">
+      {/* Names and figures of a large fleet may be wider than a phone; keys must be able to scroll what has no link. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be reached by keys */}
+      <div className="table-wrap" tabIndex={0}>
+        <table className="data costs">
           <thead>
             <tr>
               <th scope="col">{first}</th>
