@@ -6,7 +6,6 @@ import { HubError } from '../hub-error.ts';
 
 /** The lock is part of the package: what is installed is what was tested, byte for byte. */
 const LOCK_FOLDER = findLockFolder();
-const PLATFORMS: Readonly<Record<string, string>> = { 'linux x64': '@chdb/lib-linux-x64-gnu' };
 export const ENGINE_SIZE = 'about 540 MB';
 
 /** Where the engine of this version is, or will be, in the cache of the user. */
@@ -21,8 +20,7 @@ export const isEngineInstalled = (env?: NodeJS.ProcessEnv): boolean =>
 
 /** Installs the engine into the cache, with progress on standard error. */
 export async function installEngine(say: (text: string) => void): Promise<string> {
-  const library = PLATFORMS[`${process.platform} ${process.arch}`];
-  if (library === undefined) {
+  if (!hasLibrary(process.platform, process.arch)) {
     throw new HubError(
       'engine_unavailable',
       `The embedded engine is not available for ${process.platform} ${process.arch}.`,
@@ -47,6 +45,16 @@ export async function installEngine(say: (text: string) => void): Promise<string
     throw new HubError('engine_unavailable', (cause as Error).message, { cause });
   }
   return folder;
+}
+
+/** Whether the lock has the engine for a platform. */
+export function hasLibrary(platform: string, arch: string): boolean {
+  const { packages } = JSON.parse(readFileSync(join(LOCK_FOLDER, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly os?: readonly string[]; readonly cpu?: readonly string[] }>>;
+  };
+  return Object.entries(packages).some(
+    ([path, { os, cpu }]) => path.includes('/@chdb/lib-') && os?.includes(platform) && cpu?.includes(arch),
+  );
 }
 
 function readVersion(): string {
