@@ -10,13 +10,18 @@ import { type BenchHub, readSeal, timeMs } from './running-hub.ts';
 const EVENTS = 200;
 
 /** Many small runs sent, beside copying their files. */
-export async function measurePush({ folder, client, peakMb }: BenchHub, count: number): Promise<object> {
+export async function measurePush(
+  { folder, client, peakMb, cpuMs, storeCpuMs }: BenchHub,
+  count: number,
+): Promise<object> {
   const runsDir = join(folder, 'runs');
   const runs = await makeSmallRuns(runsDir, count, EVENTS);
   const pushed = openPushedList(join(folder, 'state'), client.place, 'bench');
+  const [before, storeBefore] = [cpuMs(), storeCpuMs()];
   const pushMs = await timeMs(() =>
     pushRuns(client, runs, pushed, { machine: 'bench', onBytes: () => {}, onPushed: () => {} }),
   );
+  const [pushCpuMs, storePushCpuMs] = [cpuMs() - before, storeCpuMs() - storeBefore];
   const copyMs = await timeMs(async () => {
     for (const { runId } of runs) cpSync(join(runsDir, runId), join(folder, 'copy', runId), { recursive: true });
   });
@@ -24,6 +29,9 @@ export async function measurePush({ folder, client, peakMb }: BenchHub, count: n
     runs: count,
     eventsPerRun: EVENTS,
     pushedPerSecond: round((count / pushMs) * 1_000, 1),
+    /** Of client, hub and engine together, and of the engine alone. */
+    cpuMsPerRun: round(pushCpuMs / count, 1),
+    engineCpuMsPerRun: round(storePushCpuMs / count, 1),
     copiedPerSecond: round((count / copyMs) * 1_000, 1),
     hubMb: Math.round(peakMb()),
   };

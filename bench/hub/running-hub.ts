@@ -24,6 +24,8 @@ export interface BenchHub {
   peakMb(): number;
   /** The processor time that this process, the hub and the engine have had, in ms. Other work on the machine does not change it much. */
   cpuMs(): number;
+  /** The same of the engine alone. */
+  storeCpuMs(): number;
 }
 
 const PROJECT = 'bench';
@@ -69,6 +71,7 @@ export async function withBenchHub<Result>(
     await putProject(store, PROJECT, {});
     const wanted = { project: PROJECT, name: PROJECT, scopes: SCOPES, requests_per_minute: 100_000 };
     const { token } = await createToken(store, wanted);
+    const storeCpuMs = (): number => childrenOf(child.pid).reduce((sum, pid) => sum + toCpuMs(pid), 0);
     const result = await measure({
       folder,
       data,
@@ -78,8 +81,8 @@ export async function withBenchHub<Result>(
       client: createHubClient({ address, token, attempts: 1 }),
       database: bindToProject(store, PROJECT),
       peakMb: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024,
-      cpuMs: () =>
-        toOwnCpuMs() + toCpuMs(child.pid) + childrenOf(child.pid).reduce((sum, pid) => sum + toCpuMs(pid), 0),
+      cpuMs: () => toOwnCpuMs() + toCpuMs(child.pid) + storeCpuMs(),
+      storeCpuMs,
     });
     await store.close();
     return result;
