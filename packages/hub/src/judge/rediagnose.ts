@@ -52,7 +52,7 @@ export async function rediagnose(
   for (let from = 0; from < stale.length; from += BATCH) {
     const seals = stale.slice(from, from + BATCH).map(({ seal }) => seal);
     const evidence = await findAllEvidence(database, seals);
-    const verdicts = new Map<string, Verdict>();
+    const verdicts = new Map<string, JudgedAgain>();
     for (const [index, seal] of seals.entries()) {
       onProgress(from + index, stale.length);
       const run = evidence.get(seal);
@@ -74,7 +74,7 @@ export async function rediagnose(
 /** Runs whose verdicts are stored together: ClickHouse wants few inserts, and a killed worker should lose little. */
 const BATCH = 20;
 
-interface Verdict {
+interface JudgedAgain {
   readonly diagnosis: Diagnosis;
   readonly cited: CitedProblems;
 }
@@ -90,7 +90,7 @@ async function judgeAgain(
   seal: string,
   run: StoredEvidence,
   profile: Profile,
-): Promise<Verdict> {
+): Promise<JudgedAgain> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-judge-'));
   try {
     const paths = toRunPaths(folder, run.run_id);
@@ -118,7 +118,7 @@ function readCited(path: string, diagnosis: Diagnosis): CitedProblems {
   return collector.toFacts().cited;
 }
 
-interface RunRow {
+interface CommittedRun {
   readonly seal: string;
   readonly agent: string;
   readonly month: string;
@@ -127,9 +127,9 @@ interface RunRow {
 }
 
 /** Findings and diagnoses first; the rows of the runs, which say which of them count, last. */
-async function storeVerdicts(database: ProjectDatabase, verdicts: ReadonlyMap<string, Verdict>): Promise<void> {
+async function storeVerdicts(database: ProjectDatabase, verdicts: ReadonlyMap<string, JudgedAgain>): Promise<void> {
   // Read now: a run may have been erased or changed since its evidence was.
-  const rows = await database.rows<RunRow>(
+  const rows = await database.rows<CommittedRun>(
     `SELECT * FROM ${DATABASE}.runs FINAL WHERE project = {project:String} AND seal IN {seals:Array(String)} AND erased = 0`,
     { seals: [...verdicts.keys()] },
   );
