@@ -7,7 +7,7 @@ import { pushRun } from '../../../critiqor/src/push/push-run.ts';
 import { makeFinalizedRun, makeRunsDir } from '../../../critiqor/src/testing/finalized-run.ts';
 import { DATABASE } from '../store/define-table.ts';
 import { GRANT_LIFE_MS } from '../tenancy/authorize.ts';
-import { listTokens, revokeToken, SCOPES } from '../tenancy/tokens.ts';
+import { createToken, listTokens, revokeToken, SCOPES } from '../tenancy/tokens.ts';
 import { startTestHub } from '../testing/test-hub.ts';
 import { NO_ENGINE, openTestStore } from '../testing/test-store.ts';
 import { ROUTES } from './hub-server.ts';
@@ -215,6 +215,18 @@ test('nobody gets through', { skip: NO_ENGINE }, async (t) => {
     await new Promise((resolve) => setTimeout(resolve, GRANT_LIFE_MS + 100));
     assert.equal((await hub.fetch(token, 'GET', '/api/v1/who')).status, 401);
     await assert.rejects(revokeToken(store, 'attacker', victimsToken?.token_id ?? ''), /no token/);
+  });
+
+  await t.test('a token makes as many requests in a minute as it may', async () => {
+    const limits = { project: 'attacker', name: 'slow', scopes: ['read'] as const, requests_per_minute: 3 };
+    const { token } = await createToken(store, limits);
+    const answers = [];
+    for (let asked = 0; asked < 5; asked += 1) answers.push(await hub.fetch(token, 'GET', '/api/v1/who'));
+    const statuses = answers.map(({ status }) => status);
+    // A minute may end in between.
+    assert.ok(statuses.filter((status) => status === 429).length >= 1, statuses.join());
+    assert.ok(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after')) <= 60);
+    assert.equal((await hub.fetch(attacker, 'GET', '/api/v1/who')).status, 200);
   });
 
   await t.test('tokens cannot be guessed', async () => {

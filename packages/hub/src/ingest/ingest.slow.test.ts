@@ -119,6 +119,34 @@ test('runs are taken, given back and erased', { skip: NO_ENGINE }, async (t) => 
     assert.equal((await pushRun(client, two, 'm')).state, 'accepted');
   });
 
+  await t.test('a project keeps runs for its own time, then ClickHouse deletes them', async (t) => {
+    const run = await makeRun(t);
+    const days: Readonly<Record<string, number>> = { week: 7, long: 700 };
+    for (const [project, retention_days] of Object.entries(days)) {
+      await putProject(store, project, { retention_days });
+      await pushRun(hub.clientFor(await hub.tokenFor(project)), run, 'm');
+    }
+    for (const table of ['runs', 'events', 'diagnoses']) {
+      const rows = await store.rows<{ readonly project: string; readonly days: number }>(
+        `SELECT project, min(dateDiff('hour', now('UTC'), expires)) / 24 AS days FROM ${DATABASE}.${table}
+         WHERE project IN ('week', 'long') GROUP BY project`,
+      );
+      assert.equal(rows.length, 2, table);
+      for (const row of rows) assert.ok(Math.abs(Number(row.days) - (days[row.project] ?? 0)) < 0.2, table);
+    }
+    // The same rows as if one run had been stored long ago, and another had not.
+    for (const [seal, expires] of [
+      ['old', "now('UTC') - 60"],
+      ['new', "now('UTC') + 60000"],
+    ])
+      await store.command(
+        `INSERT INTO ${DATABASE}.events SELECT * REPLACE ('${seal}' AS seal, ${expires} AS expires) FROM ${DATABASE}.events WHERE project = 'week'`,
+      );
+    await store.command(`OPTIMIZE TABLE ${DATABASE}.events FINAL`);
+    assert.equal(await count('events', 'old'), 0);
+    assert.ok((await count('events', 'new')) > 0);
+  });
+
   await t.test('a project that demands a signature takes only its own', async (t) => {
     const folder = makeHubFolder(t);
     const [mine, other] = [join(folder, 'mine'), join(folder, 'other')];

@@ -135,4 +135,31 @@ test('the official client and the embedded engine', { skip: NO_ENGINE }, async (
       assert.match(statement, /Replicated|Distributed|^ALTER/);
     }
   });
+
+  await t.test('the statements for a cluster run when the cluster is taken out of them', async () => {
+    const statements = MIGRATIONS.flatMap((migration) => toMigrationStatements(migration, 'fleet'));
+    const local = statements.filter((statement) => /_local\b/.test(statement) && !/Distributed/.test(statement));
+    for (const statement of local)
+      await store.command(
+        statement
+          .replaceAll(' ON CLUSTER `fleet`', '')
+          .replace(/Replicated(\w*MergeTree)\('[^']*', '\{replica\}'(?:, )?/, '$1('),
+      );
+    const tables = async (condition: string) =>
+      (
+        await store.rows<{ readonly name: string; readonly columns: string }>(
+          `SELECT replaceOne(table, '_local', '') AS name, arrayStringConcat(groupArray(concat(name, ' ', type)), ',') AS columns
+           FROM (SELECT table, name, type FROM system.columns WHERE database = '${DATABASE}' ORDER BY table, position)
+           WHERE ${condition} GROUP BY table ORDER BY table`,
+        )
+      ).map(({ name, columns }) => `${name}: ${columns}`);
+    const clustered = await tables("table LIKE '%\\_local'");
+    assert.ok(clustered.length > 10, `${clustered.length}`);
+    // What a cluster holds has the same columns as what a single server does.
+    const single = new Set(await tables("table NOT LIKE '%\\_local'"));
+    assert.deepEqual(
+      clustered.filter((table) => !single.has(table)),
+      [],
+    );
+  });
 });
