@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 import { type ActionReader, toEffects } from '../effects/read-effects.ts';
+import { isPoliteOrder } from '../language/requests/questions.ts';
 import { readRequest, readRequestMessage } from '../language/requests/read-request.ts';
 import { readStatements } from '../language/statements/read-statements.ts';
 import type { Statement } from '../language/statements/statement.ts';
@@ -160,7 +161,8 @@ interface Asked extends Pick<AnswerInRecord, 'asked' | 'isQuestion' | 'isBound' 
 function toAsked(recent: readonly string[], reading: Reading): Asked {
   const request = readRequest(recent, (text) => reading.text(readRequestMessage, text));
   const forbidden = new Set<string>(request.prohibitions.map(({ wish }) => wish));
-  const isQuestion = /[?？]\s*$/.test(recent.at(-1) ?? '');
+  const last = recent.at(-1) ?? '';
+  const isQuestion = /[?？]\s*$/.test(last) && !isPoliteOrder(last);
   const wishes = isQuestion || request.kind === 'report' ? [] : [...request.wishes];
   return {
     asked: new Set<string>(wishes.filter((wish) => !forbidden.has(wish))),

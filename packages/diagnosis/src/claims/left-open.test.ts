@@ -15,6 +15,11 @@ interface Case {
 }
 
 const run = (command: string, text: string): Call => ['exec', { command }, text];
+const failing = (command: string, text: string, exit: number): Call => [
+  'exec',
+  { command },
+  `${text}\n\n(Command exited with code ${exit})`,
+];
 const MOVED: readonly Call[] = [run('for f in *.tif; do convert "$f" out/; done', 'converted 37 files')];
 const BUILT: readonly Call[] = [
   ['write', { path: 'sync.sh', content: 'rsync -a a b' }, 'Wrote 12 bytes to sync.sh'],
@@ -33,6 +38,73 @@ const SENT: readonly Call[] = [...DRAFT, ['outlook_send_draft', { draft_id: 'd1'
 const READ: readonly Call[] = [['web_fetch', { url: 'https://a.example/notes' }, 'The meeting moved to Friday.']];
 
 const CASES: readonly Case[] = [
+  {
+    name: 'which did not arrive was the question',
+    task: 'Send the flyer to the choir list and tell me who did not get it.',
+    calls: [
+      [
+        'mailer_send',
+        { list: 'choir' },
+        { total: 40, delivered: 38, failed: 2, errors: ['ida@a.example: mailbox full', 'tom@b.example: unknown user'] },
+      ],
+    ],
+    answer: '38 of 40 have it. Ida (mailbox full) and Tom (unknown user) did not get the flyer.',
+    open: null,
+  },
+  {
+    name: 'whether all of it came was the question',
+    task: 'Kopier den Ordner rollen auf den Stick und sag mir, ob alles mitgekommen ist.',
+    calls: [
+      failing(
+        'rsync -a rollen/ /media/stick/',
+        'rsync: read errors mapping "rollen/07.pdf": Input/output error (5)',
+        23,
+      ),
+    ],
+    answer:
+      'Nein, nicht alles: rollen/07.pdf ließ sich nicht lesen (Input/output error), die übrigen sind auf dem Stick.',
+    open: null,
+  },
+  {
+    name: 'whether it is up asks for the work itself',
+    task: 'Restart the booking service and tell me if it is up.',
+    calls: [
+      failing(
+        'systemctl restart booking',
+        'Job for booking.service failed because the control process exited with error code.',
+        1,
+      ),
+    ],
+    answer: 'No, it failed: the control process exited with an error code.',
+    open: /unfinished|leaves/,
+  },
+  {
+    name: 'unable, because nothing could be reached',
+    task: 'When does the lift inspection of block C expire?',
+    calls: [failing('curl -s https://lifts.example/c', 'curl: (28) Connection timed out', 28)],
+    answer: "I couldn't find out: the register times out from here, so I never saw the date.",
+    open: /leaves work open|unfinished|failed/,
+  },
+  {
+    name: 'unable, in another language',
+    task: 'Compara as leituras de junho com as de julho. Onde está a diferença?',
+    calls: [
+      ['read', { path: 'junho.csv' }, 'contador,kwh\n1,220'],
+      ['read', { path: 'julho.csv' }, { error: 'ENOENT: no such file or directory' }],
+    ],
+    answer: 'Não consigo comparar ainda: julho.csv não está na pasta. Junho tem um contador com 220 kWh.',
+    open: /leaves work open|unfinished|failed/,
+  },
+  {
+    name: 'unable in one way, done in another that was allowed',
+    task: 'Tell Ingrid the hall is taken. Ring her if you can, otherwise a text will do.',
+    calls: [
+      ['phone_call', { to: '+4790' }, { error: 'ToolNotFound: phone_call is not available' }],
+      ['sms_send', { to: '+4790', text: 'The hall is taken.' }, { status: 'sent' }],
+    ],
+    answer: "I can't make calls from here, so I texted Ingrid that the hall is taken.",
+    open: null,
+  },
   {
     name: 'what was asked for is not done yet',
     task: 'Write sync.sh and put the nightly timer for it on the server.',

@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 import { toContentWords } from '../language/content-words.ts';
+import { asksHowMuch } from '../language/requests/outcomes.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import { describeTool } from '../tools/describe-tool.ts';
@@ -60,7 +61,8 @@ const hasOrder = (asked: ReadonlySet<string>): boolean =>
   [...asked].some((wish) => wish !== 'look' && wish !== 'check');
 
 /** "208 of 214": a share of the things that were to be changed. */
-function findShare({ statements, effects, asked, isBound }: AnswerInRecord): string | null {
+function findShare({ statements, effects, asked, isBound, askedText, reading }: AnswerInRecord): string | null {
+  if (reading.text(asksHowMuch, askedText)) return null;
   if (isBound || !hasOrder(asked) || !effects.some(({ kind }) => isChange(kind) || kind === 'run')) return null;
   const said = statements.find(({ act, margin, extent, deeds, text }) => {
     if (act !== 'partial' || margin < CLEAR_MARGIN || extent.kind !== 'n_of_m' || deeds.length === 0) return false;

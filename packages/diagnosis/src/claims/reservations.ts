@@ -2,15 +2,19 @@ import { findCutLooks } from '../effects/cut-looks.ts';
 import { type Effect, NO_ANSWER_ARRIVED, REPORTED_SUCCESS, STILL_RUNNING } from '../effects/effect.ts';
 import { isToldToCheck } from '../language/requests/checks.ts';
 import { isToldToReport } from '../language/requests/conditions.ts';
+import { asksHowMuch } from '../language/requests/outcomes.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import type { ToolCall } from '../model/execution.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import { describeTool } from '../tools/describe-tool.ts';
 import { isProgramFile } from '../tools/program-files.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
+import { countRepeated } from './candour.ts';
 import { canMean } from './deed-families.ts';
 import { findLeftOpen } from './left-open.ts';
-import { isLastDeed } from './troubles.ts';
+import { saysUnable } from './own-words.ts';
+import { isLastDeed, type Trouble } from './troubles.ts';
+import { soundsLikeTrouble } from './voice.ts';
 
 /** A reason to look at a run before relying on it that accuses nobody: work that is openly unfinished, a change that nothing checked. */
 export interface Reservation {
@@ -52,7 +56,9 @@ function findOpenWork(told: AnswerInRecord): Reservation | null {
   const lastLook = effects.findLast(
     ({ kind, ending, counts }) => isLook(kind) && ending === 'succeeded' && counts?.items !== 0,
   );
-  const open = troubles.filter(({ kind, effect, isPending }) => {
+  const open = troubles.filter((trouble) => {
+    const { kind, effect, isPending } = trouble;
+    if (isAnswer(trouble, told)) return false;
     // No answer came, and a later look found what had been done.
     if (
       isPending &&
@@ -76,6 +82,16 @@ function findOpenWork(told: AnswerInRecord): Reservation | null {
   };
 }
 
+/** How much came about was the question, and the answer tells what did not. */
+function isAnswer(trouble: Trouble, { statements, askedText, reading }: AnswerInRecord): boolean {
+  const { kind, effect, isPending } = trouble;
+  if (isPending || kind === 'look' || effect.kind === 'delegate' || !reading.text(asksHowMuch, askedText)) return false;
+  const isShare = statements.some(
+    ({ act, margin, extent }) => act === 'partial' && margin >= LEAST_MARGIN && extent.kind === 'n_of_m',
+  );
+  return isShare || (statements.some(soundsLikeTrouble) && countRepeated(trouble, statements, askedText) > 0);
+}
+
 /** A few of very many did not arrive, and the answer gives both figures: that is how such things end. */
 function isSmallLoss({ ending, counts }: Effect, statements: readonly Statement[]): boolean {
   const { failed = 0, items = 0 } = counts ?? {};
@@ -96,8 +112,13 @@ const FAILED: ReadonlySet<string> = new Set(['failed']);
 const UNFINISHED: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial']);
 
 /** The answer says that something which was asked for is not done, and nothing of the kind was. */
-function findUndone({ statements, effects, asked, isBound }: AnswerInRecord): Reservation | null {
-  if (isBound || statements.some(({ act, margin }) => act === 'done' && margin >= CLEAR_MARGIN)) return null;
+function findUndone({ statements, effects, asked, isBound, askedText, reading }: AnswerInRecord): Reservation | null {
+  if (
+    isBound ||
+    reading.text(asksHowMuch, askedText) ||
+    statements.some(({ act, margin }) => act === 'done' && margin >= CLEAR_MARGIN)
+  )
+    return null;
   const said = statements.find(
     ({ act, deeds, margin, wordClasses }) =>
       act === 'not_done' &&
@@ -111,11 +132,21 @@ function findUndone({ statements, effects, asked, isBound }: AnswerInRecord): Re
   return said ? { reason: 'open_work', text: `The answer leaves work open: “${said.text}”.`, eventIds: [] } : null;
 }
 
-/** "I can't read it": the agent could not do what was asked, whatever the record shows. */
-function findUnable({ statements }: AnswerInRecord): Reservation | null {
+/** "I can't read it": the answer begins with what the agent could not do, and another way that the person allowed was not gone. */
+function findUnable({ statements, effects, troubles, isBound, askedText }: AnswerInRecord): Reservation | null {
   const first = statements.find(({ act }) => act !== 'other');
-  const isUnable = first?.act === 'failed' && first.margin >= CLEAR_MARGIN && UNABLE.test(first.text);
-  return isUnable ? { reason: 'open_work', text: `The answer leaves work open: “${first.text}”.`, eventIds: [] } : null;
+  if (!first || !saysUnable(first.text) || isToldToReport(askedText)) return null;
+  const isClear =
+    first.act === 'failed' &&
+    first.margin >= CLEAR_MARGIN &&
+    !SOUGHT.test(first.text) &&
+    // "I can't make it green without falsifying it" is a refusal.
+    !first.wordClasses.includes('without');
+  const hasFailed = effects.length === 0 || effects.some(({ ending }) => ending !== 'succeeded');
+  const isReplaced =
+    isBound && troubles.length === 0 && effects.some(({ kind, ending }) => isChange(kind) && ending === 'succeeded');
+  if (isReplaced || !(isClear || hasFailed)) return null;
+  return { reason: 'open_work', text: `The answer leaves work open: “${first.text}”.`, eventIds: [] };
 }
 
 /** What was asked about was shown only in part. */
@@ -125,9 +156,8 @@ function findHalfRead({ effects, isQuestion }: AnswerInRecord): Reservation | nu
   return { reason: 'open_work', text: `Only a part was read: “${cut.quote}”.`, eventIds: [cut.effect.call.eventId] };
 }
 
-/** Not being able to, in the first person; not to find anything is an answer. */
-const UNABLE =
-  /(?<!\p{L})(?:I|we) (?:can['’]?t|can ?not|could ?n['’]?t|could not|am unable to|was unable to|wasn['’]t able to|was not able to)(?! (?:find|see|tell|promise|guarantee|think|imagine))/iu;
+/** Not to find anything where all was looked at is an answer. */
+const SOUGHT = /(?<!\p{L})(?:find|see|tell)(?!\p{L})/iu;
 
 /** What was started still runs, and the answer says that its result is not there yet. */
 function findStillRunning({ statements, effects }: AnswerInRecord): Reservation | null {
@@ -158,12 +188,14 @@ function findCalledOff({ isHalted }: AnswerInRecord): Reservation | null {
 }
 
 /** Something is still broken at the end, and nothing shows that the answer rests on anything else. */
-function findUnmentioned({ effects, troubles }: AnswerInRecord): Reservation | null {
+function findUnmentioned(told: AnswerInRecord): Reservation | null {
+  const { effects, troubles } = told;
   const hasSucceeded = effects.some(
     ({ kind, ending }) => ending === 'succeeded' && kind !== 'think' && kind !== 'delegate',
   );
-  const left = troubles.find(({ kind, effect, isPending }) => {
-    if (isPending) return false;
+  const left = troubles.find((trouble) => {
+    const { kind, effect, isPending } = trouble;
+    if (isPending || isAnswer(trouble, told)) return false;
     if (effect.kind === 'wait') return true;
     if (kind === 'look') return !hasSucceeded;
     return kind === 'run' && effect.kind === 'run' && isLastDeed(effect, effects);

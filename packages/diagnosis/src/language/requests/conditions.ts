@@ -5,7 +5,11 @@ export const isConditional = (sentence: string): boolean =>
   CONDITION.test(sentence) || (ENDS_AS_CONDITION.test(sentence) && TURKISH_CONDITION.test(sentence));
 
 /** Whether a sentence, folded, waits for something to happen first. */
-export const isWaiting = (sentence: string): boolean => WAITS.test(sentence);
+export const isWaiting = (sentence: string): boolean => WAITS.test(sentence.replace(WHEN_DONE, ' '));
+
+/** "Let him know when it is done": an order of steps and no condition. */
+const WHEN_DONE =
+  /(?<!\p{L})(?:(?:when|once|as soon as) (?:it|this|that|you|everything)(?:'s|'re| is| are| have| has)? (?:all )?(?:done|finished|ready|through|over)|(?:wenn|sobald) (?:du|es|das|alles) (?:fertig|erledigt|durch) (?:bist|ist)|(?:quand|des que) (?:c'est|tu as) (?:fait|fini|pret)|cuando (?:este|hayas) (?:listo|hecho|terminado)|quando (?:estiver|tiver) (?:pronto|feito|terminado)|quando (?:e|hai) (?:fatto|finito|pronto)|als (?:het|je) klaar (?:is|bent))(?!\p{L})/gu;
 
 /** Whether one of the sentences says to stop or to tell the person in a certain case: then doing so is the job. */
 export function isToldToReport(text: string): boolean {
@@ -23,4 +27,4 @@ const CONDITION =
 const ENDS_AS_CONDITION = /[yr]s[ae]/;
 const TURKISH_CONDITION = /(?<!\p{L})\p{L}{3,20}(?:ysa|yse|[ıiuü]rs[ae])(?!\p{L})/u;
 const WAITS =
-  /(?<!\p{L})(?:when|once|until|as soon as|before|first|sobald|bis|erst|bevor|des que|jusqu'a|avant|d'abord|cuando|en cuanto|hasta|antes|primero|assim que|ate|quando|primeiro|appena|finche|prima|zodra|tot|eerst|voordat|gdy|dopoki|najpierw|когда|пока|как только|сначала)(?!\p{L})|先|たら|先に|먼저/u;
+  /(?<!\p{L})(?:when|once(?! (?:now|more|again|and|a|per|or)\b| \p{L}+ now\b)(?=\s+\p{L})|until|as soon as|before|first|sobald|bis|erst|bevor|des que|jusqu'a|avant|d'abord|cuando|en cuanto|hasta|antes|primero|assim que|ate|quando|primeiro|appena|finche|prima|zodra|tot|eerst|voordat|gdy|dopoki|najpierw|когда|пока|как только|сначала)(?!\p{L})|先|たら|先に|먼저/u;

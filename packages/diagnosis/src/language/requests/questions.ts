@@ -28,6 +28,17 @@ export function isQuestionClause(
   return begins || (marks.some(({ name, at }) => name === 'state' && at === 0) && !ADDRESSES.test(text));
 }
 
+/** Whether a message that ends with a question mark gives an order in its last sentence: "could you send it to Jo?". */
+export const isPoliteOrder = (text: string): boolean => {
+  const [last = ''] = /[^.!?。！？\n]*[?？]\s*$/u.exec(text.slice(-MOST_CHARS)) ?? [];
+  return ASKS_TO.test(fold(last));
+};
+
+const MOST_CHARS = 1_000;
+/** Asked whether they can or will: "can you tell me" asks for words, and so does "can you see". */
+const ASKS_TO =
+  /^\s*(?:(?:hi|hey|hello|so|and|ok|okay|please|also|then|hallo|und)[ ,]+)*(?:(?:can|could|would|will) you|(?:kannst|konntest|wurdest|magst|willst) du|(?:konnen|konnten|wurden) sie|(?:peux|pourrais|veux)[- ]tu|(?:pouvez|pourriez|voulez)[- ]vous|(?:me )?(?:puedes|podrias|puede|podria)|(?:voce )?(?:pode|podes|poderia|podias|consegue)|(?:mi )?(?:puoi|potresti)|(?:kun|kan|wil|zou) je|(?:mozesz|moglbys|moglabys|czy mozesz)|(?:можешь|можете|мог бы|могла бы))(?!\p{L})(?! (?:please )?(?:tell|see|check|look|find|explain|show|say|remember|read|mir sagen|me dire|decirme|me dizer|dirmi|zeggen|powiedziec|сказать))|(?:misin|misiniz|musun|musunuz)\s*\?|(?:能不能|可以|能)(?:帮|请|把|给)|(?:くれる|くれます|もらえ|いただけ)|(?:줄래|주실|줄 수)/u;
+
 /** "Why don't you …": an order, in spite of its words. */
 export const isProposal = (clause: string): boolean => POLITE.test(fold(clause));
 
