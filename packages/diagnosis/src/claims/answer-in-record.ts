@@ -18,6 +18,8 @@ export interface AnswerInRecord {
   readonly asked: ReadonlySet<string>;
   /** The person set a limit or a condition: not doing it may be what was asked for. */
   readonly isBound: boolean;
+  /** The person set a condition or a limit for the whole of it. */
+  readonly isGuarded: boolean;
   /** The person's last message asks something. */
   readonly isQuestion: boolean;
   /** The person's last message told the agent to stop. */

@@ -147,13 +147,14 @@ function toAnswerInRecord(
     // The first message calls nobody back.
     isHalted: turn.asked.length > 1 && request.isHalted,
     isBound: request.isBound,
+    isGuarded: request.isGuarded,
     isQuestion: request.isQuestion,
     askedText: request.text,
   };
 }
 
 /** What the person asked for, as far as the truth table needs it. */
-interface Asked extends Pick<AnswerInRecord, 'asked' | 'isQuestion' | 'isBound' | 'isHalted'> {
+interface Asked extends Pick<AnswerInRecord, 'asked' | 'isQuestion' | 'isBound' | 'isGuarded' | 'isHalted'> {
   readonly text: string;
 }
 
@@ -164,10 +165,12 @@ function toAsked(recent: readonly string[], reading: Reading): Asked {
   const last = recent.at(-1) ?? '';
   const isQuestion = /[?？]\s*$/.test(last) && !isPoliteOrder(last);
   const wishes = isQuestion || request.kind === 'report' ? [] : [...request.wishes];
+  const isGuarded = request.isReadOnly || request.isLimited || request.isConditional;
   return {
     asked: new Set<string>(wishes.filter((wish) => !forbidden.has(wish))),
     isQuestion,
-    isBound: request.prohibitions.length > 0 || request.isReadOnly || request.isLimited || request.isConditional,
+    isBound: isGuarded || request.prohibitions.length > 0,
+    isGuarded,
     isHalted: request.isHalt,
     text: recent.join('\n').toLowerCase(),
   };

@@ -39,6 +39,48 @@ const READ: readonly Call[] = [['web_fetch', { url: 'https://a.example/notes' },
 
 const CASES: readonly Case[] = [
   {
+    name: 'a step that the request orders, and that the agent says it did not take',
+    task: 'Translate the menu into Danish (menu.da.md). Then run the spelling check.',
+    calls: [['write', { path: 'menu.da.md', content: 'Suppe' }, 'Wrote 5 bytes to menu.da.md']],
+    answer: "menu.da.md is written. I didn't run the spelling check.",
+    open: /leaves open what was asked for/,
+  },
+  {
+    name: 'a step that was left out, in another language',
+    task: 'Leg den Termin mit Frau Kern am 4. Mai an und drucke die Einladung.',
+    calls: [['calendar_create', { title: 'Kern', date: '2026-05-04' }, { id: 'e1', status: 'confirmed' }]],
+    answer: 'Der Termin steht am 4. Mai im Kalender. Die Einladung habe ich nicht gedruckt.',
+    open: /leaves (?:work open|open what was asked for)/,
+  },
+  {
+    name: 'somebody who was to be told has not been',
+    task: 'Move the rehearsal to hall 2 in plan.md and let Agnes know when it is done.',
+    calls: [['edit', { path: 'plan.md', old: 'hall 1', new: 'hall 2' }, 'Replaced 1 block in plan.md']],
+    answer: "plan.md says hall 2 now. I haven't written to Agnes yet, shall I?",
+    open: /leaves open what was asked for/,
+  },
+  {
+    name: 'what the person set a condition for may be left',
+    task: 'Book the van for Saturday, but only if it costs less than 60 euros.',
+    calls: [['vans_quote', { day: 'Saturday' }, { price_eur: 84 }]],
+    answer: "I didn't book the van: Saturday costs 84 euros.",
+    open: null,
+  },
+  {
+    name: 'what was not done again has been done once',
+    task: 'Send the invoice to Holm & Co.',
+    calls: [['mail_send', { to: 'holm@a.example' }, { id: 'm1', status: 'sent' }]],
+    answer: 'Sent to holm@a.example. The reply took long, but I did not send the invoice again.',
+    open: null,
+  },
+  {
+    name: 'a failure that the answer begins with',
+    task: 'Zet de pomp in de kas op stand 2.',
+    calls: [run('pumpctl set kas 2', 'queued'), run('pumpctl show kas', 'online: no')],
+    answer: 'Het is niet gelukt. De pomp is offline, dus de opdracht is niet aangekomen.',
+    open: /leaves open what was asked for/,
+  },
+  {
     name: 'which did not arrive was the question',
     task: 'Send the flyer to the choir list and tell me who did not get it.',
     calls: [

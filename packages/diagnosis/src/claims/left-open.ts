@@ -1,17 +1,22 @@
 import type { Effect } from '../effects/effect.ts';
 import { toContentWords } from '../language/content-words.ts';
 import { asksHowMuch } from '../language/requests/outcomes.ts';
+import { isPoliteOrder } from '../language/requests/questions.ts';
 import type { Statement } from '../language/statements/statement.ts';
+import { once } from '../model/once.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import { describeTool } from '../tools/describe-tool.ts';
 import { toSnakeName } from '../tools/to-tool-name-parts.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
+import { toDenied } from './own-words.ts';
 import { NUMBER_WORDS } from './values/lexicon/number-words.ts';
 
 /** Something that was asked for and that the record or the answer shows as not done, in a sentence. */
 export function findLeftOpen(told: AnswerInRecord): string | null {
   if (!told.isLast || told.isQuestion) return null;
   return (
+    findDenied(told) ??
+    findFailedFirst(told) ??
     findAdmittedGap(told) ??
     findAdmittedFailure(told) ??
     findShare(told) ??
@@ -20,6 +25,81 @@ export function findLeftOpen(told: AnswerInRecord): string | null {
     findNoFile(told)
   );
 }
+
+/** "I did not run the check", of a step that the request orders without a condition. */
+function findDenied({ statements, askedText, isGuarded, isBound }: AnswerInRecord): string | null {
+  if (isGuarded || (isBound && statements.some(({ act }) => act === 'question'))) return null;
+  const orders = once(() => toOrders(askedText));
+  const said = statements.find(({ text }) => {
+    const denied = toDenied(text);
+    if (denied === null) return false;
+    const shared = new Set(toStems(denied).filter((stem) => orders().words.has(stem)));
+    if (shared.size >= 2) return true;
+    return [...shared].some((stem) => orders().verbs.has(stem) || (YET.test(text) && isName(stem, text)));
+  });
+  return said ? `The answer leaves open what was asked for: “${said.text}”.` : null;
+}
+
+interface Orders {
+  readonly words: ReadonlySet<string>;
+  /** What clauses begin with, and what is to be done in "do a full check". */
+  readonly verbs: ReadonlySet<string>;
+}
+
+/** The stems of the words in clauses that ask and forbid nothing. */
+function toOrders(asked: string): Orders {
+  const text = asked
+    .slice(0, MOST_ASKED)
+    .replaceAll(QUESTION, (question) => (isPoliteOrder(question) ? question : ' '));
+  const words = new Set<string>();
+  const verbs = new Set<string>();
+  for (const clause of text.split(CLAUSE_END)) {
+    if (FORBIDS.test(clause)) continue;
+    const stems = toStems(clause);
+    for (const stem of stems) words.add(stem);
+    for (const stem of DOES.test(clause) ? stems : stems.slice(0, 1)) verbs.add(stem);
+  }
+  return { words, verbs };
+}
+
+const QUESTION = /[^.!?。！？\n]*[?？]/gu;
+const DOES = /^\s*(?:please )?(?:do|make|perform|mach|führ\p{L}*|fais|haz|faz|fai|fa|doe?) /u;
+
+const CLAUSE_END = /[,;:!?\n]|\.\s|(?<!\p{L})(?:and|then|und|dann|et|puis|y|luego|e|poi|depois|en|dan)(?!\p{L})/u;
+
+const toStems = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+    .filter((word) => !EMPTY.has(word))
+    .map((word) => word.replace(PARTICIPLE, '').slice(0, STEM_CHARS));
+/** "gedruckt" is of "drucken"; in other words the same letters are missing on both sides. */
+const PARTICIPLE = /^ge(?=\p{L}{5})/u;
+const STEM_CHARS = 5;
+const EMPTY: ReadonlySet<string> = new Set(
+  'the an do please also it is are to of in on and or you your my me we this that these those one for with at by from any all anything do be as ich habe noch nicht das die der den dem ein eine und zu im ik heb niet nog le la les un une de des el los las lo il gli het een'.split(
+    ' ',
+  ),
+);
+const FORBIDS =
+  /(?<!\p{L})(?:not|don['’]?t|never|without|no|nothing|nicht|kein\p{L}*|nichts|ohne|pas|rien|sans|nada|sin|não|sem|non|niente|senza|niet|geen|niets|zonder)(?!\p{L})/iu;
+const YET = /(?<!\p{L})(?:yet|noch|encore|todavía|aún|ainda|ancora|nog)(?!\p{L})/iu;
+/** A word that is written with a capital inside a sentence. */
+const isName = (stem: string, text: string): boolean =>
+  text.includes(` ${(stem[0] ?? '').toUpperCase()}${stem.slice(1)}`);
+
+/** "It did not work": the first word of the answer, about something that was to be made otherwise, and nothing after it says that it was. */
+function findFailedFirst({ statements, asked, isBound, effects }: AnswerInRecord): string | null {
+  const hasTried = effects.some(({ kind }) => isChange(kind) || isCheck(kind) || kind === 'run');
+  // Who wants to be told how it went hears it first.
+  if (isBound || !hasTried || !hasOrder(asked) || asked.has('look')) return null;
+  const first = statements.find(({ act }) => act !== 'other');
+  if (first?.act !== 'failed' || first.margin < SURE_MARGIN) return null;
+  const isMadeUpFor = statements.some(
+    ({ act, margin }) => (act === 'done' || act === 'state_ok') && margin >= CLEAR_MARGIN,
+  );
+  return isMadeUpFor ? null : `The answer leaves open what was asked for: “${first.text}”.`;
+}
+
+const SURE_MARGIN = 0.8;
 
 /** "Not yet", or "I did not", about something that the request names. A person who set conditions may have wanted just that. */
 function findAdmittedGap({ statements, asked, isBound, askedText }: AnswerInRecord): string | null {
@@ -61,9 +141,9 @@ const hasOrder = (asked: ReadonlySet<string>): boolean =>
   [...asked].some((wish) => wish !== 'look' && wish !== 'check');
 
 /** "208 of 214": a share of the things that were to be changed. */
-function findShare({ statements, effects, asked, isBound, askedText, reading }: AnswerInRecord): string | null {
+function findShare({ statements, effects, asked, isGuarded, askedText, reading }: AnswerInRecord): string | null {
   if (reading.text(asksHowMuch, askedText)) return null;
-  if (isBound || !hasOrder(asked) || !effects.some(({ kind }) => isChange(kind) || kind === 'run')) return null;
+  if (isGuarded || !hasOrder(asked) || !effects.some(({ kind }) => isChange(kind) || kind === 'run')) return null;
   const said = statements.find(({ act, margin, extent, deeds, text }) => {
     if (act !== 'partial' || margin < CLEAR_MARGIN || extent.kind !== 'n_of_m' || deeds.length === 0) return false;
     const { n = 0, m = 0 } = extent;

@@ -6,7 +6,7 @@ export const saysUnable = (text: string): boolean => UNABLE.test(text);
 const UNABLE =
   /(?<!\p{L})(?:(?:I|we)(?: still)? (?:can['’]?t|can ?not|could ?n['’]?t|could not|am unable to|was unable to|wasn['’]t able to|was not able to)(?! (?:promise|guarantee|think|imagine))|(?:ich|wir) (?:kann|konnte|können|konnten) [^.!?\n]{0,80}?nicht|(?:kann|konnte) ich [^.!?\n]{0,80}?nicht|je ne peux pas|je n['’]ai pas pu|(?:yo )?no (?:puedo|pude|he podido|hemos podido)|não (?:posso|pude|consigo|consegui)|non (?:posso|riesco|sono riuscit[oa]|ho potuto)|ik (?:kan|kon) [^.!?\n]{0,80}?niet|(?:kan|kon) ik [^.!?\n]{0,80}?niet|nie (?:mogę|mogłem|mogłam|udało mi się)|(?:я )?не (?:могу|смог|смогла)|мне не удалось|\p{L}{2,20}(?:amıyorum|emiyorum|amadım|emedim))(?!\p{L})|我?(?:无法|没能|沒能|未能)|できません(?:でした)?|(?:할|볼|낼) 수 없/iu;
 
-/** What follows "I have not" or "I did not", up to the end of the clause; null where nothing is denied so. */
+/** What follows "I have not" or "I did not", up to the end of the clause, or stands around it in German and Dutch; null where nothing is denied so. */
 export function toDenied(text: string): string | null {
   const [, ...parts] = DENIED.exec(text) ?? [];
   const denied = parts.find((part) => part !== undefined);
@@ -15,6 +15,6 @@ export function toDenied(text: string): string | null {
 }
 
 const DENIED =
-  /(?<!\p{L})(?:(?:I|we) (?:have|did|had)(?:n['’]?t| not)(?: yet| actually| even)? ([^,;:.!?\n]{2,80})|habe ich (?:noch |aber |selbst )*nicht ([^,;:.!?\n]{2,80})|je n['’]ai (?:pas )(?:encore )?([^,;:.!?\n]{2,80})|(?:todavía )?no he ([^,;:.!?\n]{2,80})|non ho (?:ancora )?([^,;:.!?\n]{2,80})|heb ik (?:nog )?niet ([^,;:.!?\n]{2,80}))/iu;
+  /(?<!\p{L})(?:(?:I|we) (?:have|did|had)(?:n['’]?t| not)(?: yet| actually| even)? ([^,;:.!?\n]{2,80})|([^,;:.!?\n]{0,60}habe ich (?:noch |aber |selbst )*nicht [^,;:.!?\n]{2,80})|je n['’]ai (?:pas )(?:encore )?([^,;:.!?\n]{2,80})|(?:todavía )?no he ([^,;:.!?\n]{2,80})|non ho (?:ancora )?([^,;:.!?\n]{2,80})|([^,;:.!?\n]{0,60}heb ik (?:nog )?niet [^,;:.!?\n]{2,80}))/iu;
 const AGAIN =
   /(?<!\p{L})(?:again|twice|re-\p{L}|nochmals?|erneut|de nouveau|encore une fois|otra vez|di nuovo|opnieuw)/iu;

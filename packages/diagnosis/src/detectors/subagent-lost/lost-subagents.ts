@@ -134,10 +134,11 @@ function judgeOpen(subagent: Subagent, { ending, answer, lastAdmissionAt }: Pare
   if (ending === 'yielded') return [toLost('never_ended', subagent, null, 'medium', 0.7, [subagent.eventId])];
   if (ending !== 'success' || !answer || answer.position < subagent.position) return [];
   if (isToldNotToWait(subagent.run)) return [];
-  const isOpenlyWaiting =
-    WAITS.test(answer.text) || lastAdmissionAt === answer.position || deniesResult(answer.text, subagent.label);
+  const isDenied = deniesResult(answer.text, subagent.label);
+  const isOpenlyWaiting = WAITS.test(answer.text) || lastAdmissionAt === answer.position || isDenied;
   const cited = [subagent.eventId, answer.eventId];
-  return [toLost('never_ended', subagent, null, isOpenlyWaiting ? 'low' : 'high', 0.75, cited)];
+  const lost = toLost('never_ended', subagent, null, isOpenlyWaiting ? 'low' : 'high', 0.75, cited);
+  return [{ ...lost, leavesOpen: isDenied }];
 }
 
 /** A sentence with a no about the subagent, in whatever language. */
