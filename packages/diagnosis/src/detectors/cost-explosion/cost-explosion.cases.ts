@@ -64,8 +64,35 @@ function paint(request: string, pictures: number) {
   return scenario.say('Here it is: 0.png.').end();
 }
 
+/** Calls that are paid for, each with its own arguments and price. */
+function buy(request: string, calls: readonly (readonly [args: object, result: string])[]) {
+  const scenario = begin().user(request);
+  for (const [args, text] of calls) scenario.call('lookup', args, { text });
+  return scenario.say('It is 312.').end();
+}
+
 export const CASES: DetectorCases = {
   fires: [
+    {
+      name: 'a question that was paid for six times at a high price',
+      scenario: () =>
+        buy(
+          'How many households in Tarn have solar panels?',
+          [1, 2, 3, 4, 5, 6].map((n) => [{ q: `scan ${n}` }, `report ${n} ready | cost $9.50`]),
+        ),
+      message: 'paid_calls',
+      severity: 'medium',
+    },
+    {
+      name: 'the same batch, bought again after each mistake behind it',
+      scenario: () =>
+        buy(
+          'Look up the 40 addresses in new.csv.',
+          [1, 2, 3, 4, 5].map(() => [{ file: 'all.csv' }, '{"hits": 900, "billed_eur": 45.0, "today_eur": 90}']),
+        ),
+      message: 'paid_calls',
+      severity: 'medium',
+    },
     {
       name: 'nine paid pictures where one was wanted',
       scenario: () => paint('I need one picture of a boat for the poster.', 9),
@@ -190,6 +217,22 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'many dear calls, each for another thing of the order',
+      scenario: () =>
+        buy(
+          'Look up each of the customers in new.csv.',
+          [1, 2, 3, 4, 5, 6].map((n) => [{ customer: n }, `{"hit": ${n}, "cost_usd": 9.5}`]),
+        ),
+    },
+    {
+      name: 'a question, and prices that are part of the answers',
+      scenario: () =>
+        buy(
+          'Which of these hotels is cheapest?',
+          [1, 2, 3, 4, 5, 6].map((n) => [{ hotel: n }, `{"hotel": ${n}, "price_per_night_usd": 120, "rating": 4}`]),
+        ),
+    },
     { name: 'nine paid pictures as ordered', scenario: () => paint('Paint one boat in nine variations.', 9) },
     { name: 'two tries at one picture', scenario: () => paint('I need one picture of a boat for the flyer.', 2) },
     {

@@ -6,6 +6,10 @@ import { toMoney } from './run-costs.ts';
 export const PAID_THRESHOLDS = {
   paidCalls: { value: 5, because: 'A second and a third try are care; five paid calls for one thing are not.' },
   paidUsd: { value: 1, because: 'Below a dollar the waste is smaller than the time of whoever reads about it.' },
+  paidAgainUsd: {
+    value: 20,
+    because: 'In eighteen books no good run pays this much by calling one tool again and again.',
+  },
 } as const;
 
 /** One thing was asked for, and a tool that says what it costs was called again and again for it. */
@@ -19,7 +23,9 @@ export function judgePaidCalls(run: Run): FindingDraft<'paid_calls'>[] {
     const [first] = calls;
     const cost = calls.reduce((sum, call) => sum + toCost(call), 0);
     if (!first || calls.length < PAID_THRESHOLDS.paidCalls.value || cost < PAID_THRESHOLDS.paidUsd.value) return [];
-    if (!asksForOne(run)) return [];
+    // One thing, or one question, or the same call again: the work does not explain how often it was paid for.
+    const isDear = cost >= PAID_THRESHOLDS.paidAgainUsd.value;
+    if (!asksForOne(run) && !(isDear && (asksQuestion(run) || isRepeated(calls)))) return [];
     return [
       {
         message: 'paid_calls' as const,
@@ -38,15 +44,30 @@ export function judgePaidCalls(run: Run): FindingDraft<'paid_calls'>[] {
 
 const CITED = 6;
 
-/** What the result of a call says that it cost, in dollars. */
+/** What the result of a call says that it cost, in dollars or euros. */
 function toCost({ result }: ToolCall): number {
-  if (!result?.text.includes('ost')) return 0;
-  const [, sum] = COST.exec(result.text.slice(0, MOST_CHARS)) ?? [];
-  return sum === undefined ? 0 : Number(sum);
+  if (!result || !/ost|bill|price/i.test(result.text.slice(0, MOST_CHARS))) return 0;
+  const [, field, word] = COST.exec(result.text.slice(0, MOST_CHARS)) ?? [];
+  return Number(field ?? word ?? 0);
 }
 
 const MOST_CHARS = 4_000;
-const COST = /"(?:cost_?usd|costUSD|total_cost_usd|price_usd)"\s*:\s*"?\$?(\d{1,6}(?:\.\d{1,6})?)/i;
+/** A field of its own or a word with a sum. A price per piece, a total of the day and a balance are none of this call's. */
+const COST =
+  /"(?:total_)?(?:cost|billed|price)_?(?:usd|eur)"\s*:\s*"?[$€]?(\d{1,6}(?:\.\d{1,6})?)|(?<![\p{L}_])(?:cost|costs|billed|charged)\s*[:=]?\s*[$€]\s?(\d{1,6}(?:\.\d{1,6})?)/iu;
+
+/** The person asked something, and ordered nothing. */
+function asksQuestion({ items }: Run): boolean {
+  const last = items.findLast((item) => item.kind === 'message' && item.role === 'user');
+  return last?.kind === 'message' && /[?？]/.test(last.text) && !MANY.test(last.text.replace(HOW_MANY, ' '));
+}
+
+const HOW_MANY = /(?<!\p{L})how many(?!\p{L})/giu;
+
+/** Every call has the arguments of another. */
+function isRepeated(calls: readonly ToolCall[]): boolean {
+  return new Set(calls.map(({ args }) => JSON.stringify(args))).size * 2 <= calls.length;
+}
 
 /** The person speaks of one, and of no number that would explain many. */
 function asksForOne({ items }: Run): boolean {
