@@ -25,8 +25,33 @@ function readPages(request: string, pages: number, path: (page: number) => strin
   return scenario.say('At 04:12.', at(4_000 + pages * 2_500)).end();
 }
 
+/** Files that are printed whole, in one line each. */
+function printFiles(request: string, files: number, piece: string) {
+  const scenario = begin().user(request);
+  for (let file = 0; file < files; file += 1)
+    scenario.call('exec', { command: `cat assets/part-${file}` }, text(9_000, piece), at(4_000 + file * 2_500));
+  return scenario.say('It is 1.4.2.', at(4_000 + files * 2_500)).end();
+}
+
 export const CASES: DetectorCases = {
   fires: [
+    {
+      name: 'files that nobody can read are printed whole',
+      scenario: () => printFiles('Which version is in the bundle?', 3, 'a7Gk+Qz0/xR9;'),
+      message: 'raw_dump',
+      severity: 'medium',
+    },
+    {
+      name: 'the same document is read whole for every question',
+      scenario: () => {
+        const scenario = begin().user('What is the notice period, and what the deposit?');
+        for (let look = 0; look < 6; look += 1)
+          scenario.call('read', { path: 'lease.md' }, text(9_000, 'The lessee shall\n'), at(4_000 + look * 2_500));
+        return scenario.say('Three months, 900 euros.', at(20_000)).end();
+      },
+      message: 'raw_dump',
+      severity: 'medium',
+    },
     {
       name: 'a log is read page after page for one line',
       scenario: () => readPages('When did the pump stop?', 7, () => '/var/log/pump.log'),
@@ -245,6 +270,14 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'one file that nobody can read',
+      scenario: () => printFiles('Which version is in the bundle?', 1, 'a7Gk+Qz0/xR9;'),
+    },
+    {
+      name: 'long texts without line ends',
+      scenario: () => printFiles('What do the letters say?', 4, 'we would like to move the visit to Friday. '),
+    },
     {
       name: 'two pages of a log',
       scenario: () => readPages('Has the pump stopped?', 2, () => '/var/log/pump.log'),
