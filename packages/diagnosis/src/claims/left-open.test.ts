@@ -39,6 +39,27 @@ const READ: readonly Call[] = [['web_fetch', { url: 'https://a.example/notes' },
 
 const CASES: readonly Case[] = [
   {
+    name: 'what a helper left broken was put right and checked',
+    task: 'Let a subagent move the site to Hugo and see to it that it builds.',
+    calls: [
+      [
+        'sessions_spawn',
+        { task: 'Move the site to Hugo', label: 'hugo' },
+        { status: 'accepted', childSessionKey: 's:1' },
+      ],
+      [
+        'sessions_history',
+        { sessionKey: 's:1' },
+        { status: 'done', result: 'Moved it. The build fails with an error in about.md.' },
+      ],
+      ['edit', { path: 'about.md', old: '{{', new: '{{<' }, 'Replaced 1 block in about.md'],
+      run('npm run build', 'Build succeeded'),
+    ],
+    answer:
+      'The site is on Hugo and builds. The helper got stuck on about.md; I corrected that line and ran the build.',
+    open: null,
+  },
+  {
     name: 'a step that the request orders, and that the agent says it did not take',
     task: 'Translate the menu into Danish (menu.da.md). Then run the spelling check.',
     calls: [['write', { path: 'menu.da.md', content: 'Suppe' }, 'Wrote 5 bytes to menu.da.md']],

@@ -207,13 +207,18 @@ function findUnmentioned(told: AnswerInRecord): Reservation | null {
 
 /** The answer is a guess, and says so. */
 function findUnsure({ statements }: AnswerInRecord): Reservation | null {
-  const guess = statements.find(({ act, margin, negated }) => act === 'hedge' && margin >= CLEAR_MARGIN && !negated);
+  const guess = statements.find(
+    ({ act, margin, negated, wordClasses }) =>
+      act === 'hedge' && margin >= CLEAR_MARGIN && !negated && HEDGES.some((name) => wordClasses.includes(name)),
+  );
   // A guess about the cause, beside what was found out, leaves nothing open.
   const isSure = statements.some(({ act, margin }) => SURE.has(act) && margin >= LEAST_MARGIN);
   if (!guess || isSure) return null;
   return { reason: 'unsure', text: `The answer is uncertain: “${guess.text}”.`, eventIds: [] };
 }
 
+/** A guess is told by its words. */
+const HEDGES = ['hedge', 'if', 'would'] as const;
 const SURE: ReadonlySet<string> = new Set(['done', 'state_ok', 'info', 'partial', 'failed', 'quote']);
 
 /** Below the first a reading is a guess; above the second there is little doubt. */
@@ -226,9 +231,12 @@ function findUnchecked({ statements, effects }: AnswerInRecord): Reservation | n
     ({ kind, ending }) => (kind === 'change' || kind === 'create') && ending === 'succeeded',
   );
   if (lastChange < 0) return null;
-  const isChecked = effects
-    .slice(lastChange + 1)
-    .some(({ kind, ending }) => ending === 'succeeded' && (isCheck(kind) || kind === 'run'));
+  const isChecked = effects.slice(lastChange + 1).some(
+    ({ kind, ending, because }) =>
+      ending === 'succeeded' &&
+      // Waiting for the checks of others shows how they ended.
+      (isCheck(kind) || kind === 'run' || (kind === 'wait' && because.text === REPORTED_SUCCESS)),
+  );
   if (isChecked) return null;
   const isProgram = effects[lastChange]?.objects.some(({ text }) => isProgramFile(text)) ?? false;
   const said = statements.find(({ act, deeds, margin, text }) => {

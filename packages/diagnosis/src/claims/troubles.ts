@@ -111,6 +111,9 @@ function createLater(effects: readonly Effect[]): Later {
         return true;
       // The call itself was mistaken, and another one worked: nothing is known to be wrong with the work.
       if (isMisspoken(effect) && (isAfter(lastGood, 'check', effect) || isAfter(lastGood, 'run', effect))) return true;
+      // What a helper left broken was changed by the agent itself, and a check passed.
+      if (effect.kind === 'delegate' && isAfter(lastGood, 'change', effect) && isAfter(lastGood, 'check', effect))
+        return true;
       // The same check again: the last one says how things are.
       if (kind === 'check')
         return (

@@ -21,6 +21,17 @@ export const CASES: DetectorCases = {
       beganAt: /dentist invoice/,
     },
     {
+      name: 'the state of a build is asked for without a pause, and the run never answers',
+      scenario: () =>
+        repeating(createScenario().user('How did build 88 end?'), 16, () => [
+          'exec',
+          { command: 'ci show 88' },
+          { text: '{"build":88,"state":"queued"}', exitCode: 0 },
+        ]).end('timeout', { error: 'time limit' }),
+      message: 'same_call',
+      severity: 'high',
+    },
+    {
       name: 'a file is listed nine times and the run never ends by itself',
       scenario: () =>
         repeating(createScenario().user('Sort my photos'), 9, () => [

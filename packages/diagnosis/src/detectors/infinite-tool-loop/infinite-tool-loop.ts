@@ -201,7 +201,9 @@ function toSeverity({ steps, identities }: Stretch, message: MessageId, isLeft: 
   if (message === 'waiting') return rounds >= 3 * waitingCalls.value ? 'high' : 'medium';
   const factor = steps.some(({ isTelling }) => !isTelling) ? unseenFactor.value : 1;
   // An agent that found its way out wasted work; one that did not, did nothing else.
-  if (rounds >= endlessCalls.value * factor * (isLeft ? leftFactor.value : 1)) return 'critical';
+  const isEndless = rounds >= endlessCalls.value * factor * (isLeft ? leftFactor.value : 1);
+  // Whoever asks without a pause how something gets on is impatient and no danger.
+  if (isEndless) return steps.every(({ isUnderWay }) => isUnderWay) ? 'high' : 'critical';
   return Math.max(rounds, steps.length / 2) >= manyCalls.value * factor ? 'high' : 'medium';
 }
 

@@ -20,6 +20,8 @@ export interface LoopStep {
   readonly isFailure: boolean;
   /** It asks how something is getting on, or lets time pass: doing so again is its purpose. */
   readonly isWaiting: boolean;
+  /** Its result says that something goes on elsewhere: asking again harms nothing but the bill. */
+  readonly isUnderWay: boolean;
   /** Thoughts and plans: a new one is no progress by itself. */
   readonly isBookkeeping: boolean;
   /** It passes a text to be written: writing it again cannot achieve anything new. */
@@ -51,6 +53,7 @@ export function toLoopSteps(calls: readonly ToolCall[], reading: Reading): LoopS
       isTelling: isSeen(call) && !HOLLOW_RESULT.test(call.result?.text ?? ''),
       isFailure: isFailure(call.result),
       isWaiting: isWaiting(call),
+      isUnderWay: isUnderWay(call.result?.text.trim() ?? ''),
       isBookkeeping: isBookkeeping(call),
       isWrite: isWrite(call),
     };
@@ -131,3 +134,8 @@ function isWaiting({ tool, args, result }: ToolCall): boolean {
   const text = result?.text.trim() ?? '';
   return text === '' || UNDER_WAY.test(text.length <= STATUS_CHARS ? text : text.slice(-END_CHARS));
 }
+
+/** A short result with the field of a state that will change by itself; "still running" may be what a command says that was started again. */
+const isUnderWay = (text: string): boolean => text.length <= STATUS_CHARS && OPEN_STATE.test(text);
+const OPEN_STATE =
+  /(?<![\p{L}])"?(?:status|state|phase|stage)"?\s*[:=]\s*"?(?:queued|pending|running|waiting|scheduled|processing|in[ _-]progress)\b/iu;
