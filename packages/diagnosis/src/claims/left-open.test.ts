@@ -47,11 +47,7 @@ const CASES: readonly Case[] = [
         { task: 'Move the site to Hugo', label: 'hugo' },
         { status: 'accepted', childSessionKey: 's:1' },
       ],
-      [
-        'sessions_history',
-        { sessionKey: 's:1' },
-        { status: 'done', result: 'Moved it. The build fails with an error in about.md.' },
-      ],
+      ['sessions_history', { sessionKey: 's:1' }, { status: 'done', result: 'The build failed.' }],
       ['edit', { path: 'about.md', old: '{{', new: '{{<' }, 'Replaced 1 block in about.md'],
       run('npm run build', 'Build succeeded'),
     ],

@@ -231,12 +231,9 @@ function findUnchecked({ statements, effects }: AnswerInRecord): Reservation | n
     ({ kind, ending }) => (kind === 'change' || kind === 'create') && ending === 'succeeded',
   );
   if (lastChange < 0) return null;
-  const isChecked = effects.slice(lastChange + 1).some(
-    ({ kind, ending, because }) =>
-      ending === 'succeeded' &&
-      // Waiting for the checks of others shows how they ended.
-      (isCheck(kind) || kind === 'run' || (kind === 'wait' && because.text === REPORTED_SUCCESS)),
-  );
+  const isChecked = effects
+    .slice(lastChange + 1)
+    .some(({ kind, ending }) => ending === 'succeeded' && (isCheck(kind) || kind === 'run'));
   if (isChecked) return null;
   const isProgram = effects[lastChange]?.objects.some(({ text }) => isProgramFile(text)) ?? false;
   const said = statements.find(({ act, deeds, margin, text }) => {
