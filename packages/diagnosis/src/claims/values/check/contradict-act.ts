@@ -1,6 +1,5 @@
 import { once } from '../../../model/once.ts';
 import { extractSourceValues } from '../extract/extract-values.ts';
-import { holdsAmount } from '../origins/find-origins.ts';
 import type { SourceIndex } from '../origins/index-sources.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
 import { joinTimes, type SourceTimes, toSourceTimes } from '../origins/source-times.ts';
@@ -46,6 +45,8 @@ interface Acts {
 /** The act that a value is said of and that has another one; null where one agrees, or where it may be about something else. */
 function findOtherAct(one: Stated, kind: Kind, { facts, shown, text, stated }: Acts): ChangingCall | null {
   const comparable = facts.filter((fact) => kind.known(fact));
+  const misread = comparable.find(({ act }) => kind.isMisread?.(one.value, act));
+  if (misread) return misread.act;
   if (comparable.length === 0 || comparable.some((fact) => kind.agrees(one.value, fact, text))) return null;
   if (kind.isShown?.(one.value, shown())) return null;
   const days = stated.filter(({ segment, value }) => segment === one.segment && value.date?.day !== undefined);
@@ -122,12 +123,18 @@ interface Kind {
   matches(value: Value): boolean;
   known(facts: Facts): boolean;
   agrees(value: Value, facts: Facts, text: string): boolean;
+  /** The act itself shows that it was meant in another unit, whatever other acts show. */
+  isMisread?(value: Value, act: ChangingCall): boolean;
   /** Shown by any result: then it is not the agent's invention. */
   isShown?(value: Value, results: SourceTimes): boolean;
 }
 
 /** "64.90" is a price without its currency. */
 const isPrice = (kind: string, raw: string): boolean => kind === 'number' && /^\d{1,7}[.,]\d\d$/.test(raw);
+
+/** A call takes a sum in whole money or in its smallest unit, never in thousands. */
+const isPaid = ({ amount }: Value, amounts: NumberPool): boolean =>
+  amount?.readings.some((said) => [1, 100].some((factor) => amounts.hasNear(said * factor, 0.001 * factor))) ?? false;
 
 /** The result shows the sum with its currency, and it is a hundredth or a hundred times of what is said: cents were taken for whole money. */
 function isOffByCents({ amount }: Value, result: string): boolean {
@@ -175,7 +182,8 @@ const KINDS: readonly Kind[] = [
     isRelative: false,
     matches: ({ kind, approximate, raw }) => (kind === 'money' || isPrice(kind, raw)) && !approximate,
     known: ({ amounts }) => amounts.numbers.length > 0 && amounts.numbers.length <= 2,
-    agrees: (value, { amounts, act }) => holdsAmount(value, amounts) && !isOffByCents(value, act.result),
+    agrees: (value, { amounts }) => isPaid(value, amounts),
+    isMisread: (value, { result }) => isOffByCents(value, result),
   },
   {
     name: 'time in its text',
