@@ -50,15 +50,24 @@ export function checkValues(
   return [...checks.values()].sort((a, b) => a.value.start - b.value.start);
 }
 
-/** "$842 instead of $245, so $597 more": what follows from figures of the answer that have an origin has one too. */
+/** "$842 instead of $245, so $597 more": what follows from figures of the answer that have an origin has one too, step by step. */
 function withOwnSums(stated: readonly Stated[], index: SourceIndex): readonly Stated[] {
-  if (!stated.some(({ value, origin }) => value.amount && origin === 'none')) return stated;
-  const known = stated.filter(isKnown).flatMap(({ value }) => value.amount?.readings ?? []);
-  const operands = createNumberPool([...index.operands().numbers, ...known]);
-  return stated.map((one) =>
-    one.origin === 'none' && isComputed(one.value, operands) ? { ...one, origin: 'derived' } : one,
-  );
+  let all = stated;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (!all.some(({ value, origin }) => value.amount && origin === 'none')) return all;
+    const known = all.filter(isKnown).flatMap(({ value }) => value.amount?.readings ?? []);
+    const operands = createNumberPool([...index.operands().numbers, ...known]);
+    const next = all.map(
+      (one): Stated => (one.origin === 'none' && isComputed(one.value, operands) ? { ...one, origin: 'derived' } : one),
+    );
+    if (next.every(({ origin }, at) => origin === all[at]?.origin)) return next;
+    all = next;
+  }
+  return all;
 }
+
+/** A price per unit, the parts of a bill, its sum. */
+const MOST_STEPS = 3;
 
 /** What is itself derived leads further only where it is exact enough not to be so by chance. */
 const isKnown = ({ origin, value }: Stated): boolean =>

@@ -71,4 +71,7 @@ const FILES =
 /** Somebody counted the things before, and this is what came out. */
 const isCountedBefore = (count: number, outputs: readonly Output[]): boolean =>
   count >= 10 &&
-  outputs.some(({ text, args }) => /count|wc\b/i.test(args) && new RegExp(`(?<!\\d)${count}(?!\\d)`).test(text));
+  outputs.some(
+    ({ text, args }) =>
+      /(?<![a-z])(?:count|wc)(?![a-z])/i.test(args) && new RegExp(`(?<!\\d)${count}(?!\\d)`).test(text),
+  );
