@@ -30,18 +30,20 @@ const ZONES: readonly Zone[] = [
   { name: 'Los Angeles', hours: -8, summer: 'us' },
 ];
 
-/** Cities by the zone that they are in, in the spellings of several languages. */
+/** Cities, and countries with one zone, by the zone that they are in, in the spellings of several languages. */
 const CITIES: Readonly<Record<string, string>> = {
-  Lisbon: 'lisbon lissabon lisboa lisbonne lizbona porto london londres londra londyn dublin edinburgh manchester',
+  Lisbon:
+    'lisbon lissabon lisboa lisbonne lizbona porto london londres londra londyn dublin edinburgh manchester leeds birmingham glasgow liverpool bristol cardiff belfast cork galway uk britain england scotland wales ireland portugal',
   Berlin:
-    'berlin berlino berlín hamburg munich münchen cologne köln frankfurt leipzig vienna wien vienne zurich zürich bern basel geneva genf genève paris parigi lyon marseille madrid barcelona valencia rome rom roma milan milano mailand turin torino amsterdam rotterdam brussels brüssel bruxelles antwerp copenhagen kopenhagen oslo stockholm gothenburg malmö warsaw warschau warszawa kraków krakow prague prag praha budapest belgrade zagreb ljubljana bratislava luxembourg',
-  Athens: 'athens athen athènes helsinki tallinn riga vilnius kyiv kiew bucharest bukarest sofia',
+    'berlin berlino berlín hamburg munich münchen cologne köln frankfurt leipzig vienna wien vienne zurich zürich bern basel geneva genf genève paris parigi lyon marseille madrid barcelona valencia rome rom roma milan milano mailand turin torino amsterdam rotterdam brussels brüssel bruxelles antwerp copenhagen kopenhagen oslo stockholm gothenburg malmö warsaw warschau warszawa kraków krakow prague prag praha budapest belgrade zagreb ljubljana bratislava luxembourg germany france italy netherlands belgium austria switzerland poland sweden norway denmark',
+  Athens:
+    'athens athen athènes helsinki tallinn riga vilnius kyiv kiew bucharest bukarest sofia greece finland estonia latvia lithuania romania bulgaria',
   Istanbul: 'istanbul ankara izmir moscow moskau moscou москва riyadh nairobi',
   Dubai: 'dubai',
-  Kolkata: 'kolkata mumbai delhi bangalore bengaluru',
+  Kolkata: 'kolkata mumbai delhi bangalore bengaluru chennai hyderabad pune india',
   Bangkok: 'bangkok jakarta hanoi',
   Shanghai: 'shanghai beijing peking pekin singapore singapur taipei perth manila 上海 北京 新加坡',
-  Tokyo: 'tokyo tokio osaka seoul seul 東京 东京 大阪 서울',
+  Tokyo: 'tokyo tokio osaka seoul seul japan korea 東京 东京 大阪 서울',
   Brisbane: 'brisbane',
   Johannesburg: 'johannesburg',
   Lagos: 'lagos',
@@ -70,13 +72,24 @@ export const toZone = (name: string): Zone | undefined =>
       .toLowerCase(),
   );
 
-/** The zones of the cities that a text names, in their order. */
-export function toZonesIn(text: string): Zone[] {
-  const found = [...text.matchAll(CITY)].flatMap(([word]) => toZone(word) ?? toZone(word.split(' ')[0] ?? '') ?? []);
-  return [...new Set(found)];
+/** A place in a text whose zone is known. */
+interface NamedZone {
+  readonly zone: Zone;
+  readonly start: number;
+  readonly end: number;
 }
 
-const CITY = /\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?|東京|东京|大阪|北京|上海|新加坡|서울/gu;
+/** The places that a text names, in their order. */
+export const findZones = (text: string): NamedZone[] =>
+  [...text.matchAll(CITY)].flatMap(({ 0: word, index }) => {
+    const zone = toZone(word) ?? toZone(word.split(' ')[0] ?? '');
+    return zone ? [{ zone, start: index, end: index + word.length }] : [];
+  });
+
+/** The zones of the places that a text names, in their order. */
+export const toZonesIn = (text: string): Zone[] => [...new Set(findZones(text).map(({ zone }) => zone))];
+
+const CITY = /(?<!\p{L})UK(?!\p{L})|\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?|東京|东京|大阪|北京|上海|新加坡|서울/gu;
 
 /** Minutes that a zone is ahead of UTC at a moment. */
 export const toOffsetAt = (at: number, { hours, summer }: Zone): number =>

@@ -1,7 +1,7 @@
 import { isChange } from '../../../tools/deeds.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
-import { toOffsetAt, toZone, toZonesIn, type Zone } from '../lexicon/zones.ts';
+import { findZones, toOffsetAt, toZone, toZonesIn, type Zone } from '../lexicon/zones.ts';
 import { isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
 import { toClockTimes } from './read-hours.ts';
 
@@ -14,20 +14,32 @@ export function findOtherZone({ statements, askedText }: AnswerInRecord, outputs
   if (!entry || starts.size !== 1) return [];
   const asked = toClockTimes(askedText);
   return statements.filter(isAsserted).flatMap((statement) => {
-    const [time] = toClockTimes(statement.text);
-    if (time === undefined || !(asked.includes(time) || time === entry.written)) return [];
-    const zone = toNamedZone(statement.text) ?? only(toZonesIn(capitalise(askedText)));
-    const there = zone === undefined ? time : toWallMinutes(entry.at, zone);
-    if (zone === undefined || there === time) return [];
-    const because = `the entry is at ${toClock(there)} on the clocks of ${zone.name}`;
-    return [toContradiction(statement, entry.output.effect, because)];
+    for (const { time, zone } of toLocalTimes(statement.text, only(toZonesIn(capitalise(askedText))))) {
+      const there = toWallMinutes(entry.at, zone);
+      if (there === time || !(asked.includes(time) || time === entry.written)) continue;
+      const because = `the entry is at ${toClock(there)} on the clocks of ${zone.name}`;
+      return [toContradiction(statement, entry.output.effect, because)];
+    }
+    return [];
   });
 }
 
-/** The first city behind the first time, else the only one. */
-const toNamedZone = (text: string): Zone | undefined =>
-  toZonesIn(text.slice(Math.max(0, text.search(CLOCK))))[0] ?? only(toZonesIn(text));
-const CLOCK = /\d{1,2}(?:[:.h時时点시]|\s?(?:am|pm|Uhr|uur)(?!\p{L}))/iu;
+interface LocalTime {
+  readonly time: number;
+  readonly zone: Zone;
+}
+
+/** Each place with the first time between it and the place before it; without such a pair the first time in the only place. */
+function toLocalTimes(text: string, asked: Zone | undefined): LocalTime[] {
+  const places = findZones(text);
+  const pairs = places.flatMap(({ zone, start }, at): LocalTime[] => {
+    const [time] = toClockTimes(text.slice(places[at - 1]?.end ?? 0, start));
+    return time === undefined ? [] : [{ time, zone }];
+  });
+  const [first] = toClockTimes(text);
+  const zone = only([...new Set(places.map((place) => place.zone))]) ?? (places.length === 0 ? asked : undefined);
+  return pairs.length > 0 || first === undefined || !zone ? pairs : [{ time: first, zone }];
+}
 
 const only = (zones: readonly Zone[]): Zone | undefined => (zones.length === 1 ? zones[0] : undefined);
 
