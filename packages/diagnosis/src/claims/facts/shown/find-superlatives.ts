@@ -44,8 +44,15 @@ function findOvertaken(
   if (!value || values.length !== 1) return null;
   const held = outputs.flatMap((output) =>
     readColumns(output)
-      .filter((numbers) => numbers.length >= LEAST_ROWS && holdsAmount(value, createNumberPool(numbers)))
-      .map((numbers) => ({ output, extreme: isMost ? Math.max(...numbers) : Math.min(...numbers) })),
+      .filter(
+        (cells) =>
+          cells.length >= LEAST_ROWS && holdsAmount(value, createNumberPool(cells.map(({ number }) => number))),
+      )
+      .map((cells) => {
+        const worths = cells.map(({ worth }) => worth);
+        const extreme = isMost ? Math.max(...worths) : Math.min(...worths);
+        return { output, extreme: cells.find(({ worth }) => worth === extreme)?.number ?? extreme };
+      }),
   );
   const [only] = held;
   return only && held.length === 1 && !holdsAmount(value, createNumberPool([only.extreme])) ? only : null;
@@ -57,10 +64,10 @@ const CLAUSE = /[;；。，、]|,\s|\.\s|\s(?:but|aber|mais|pero|mas|ma|maar|ale
 
 /** First or last in some column; where there is only one, at the end that is meant. */
 function isExtreme(row: Row, { rows }: RowList, isMost: boolean): boolean {
-  const columns = [...row.cells].filter(([column]) => rows.filter(({ cells }) => cells.has(column)).length >= 2);
+  const columns = [...row.worth].filter(([column]) => rows.filter(({ cells }) => cells.has(column)).length >= 2);
   if (columns.length === 0) return true;
   return columns.some(([column, number]) => {
-    const others = rows.flatMap(({ cells }) => cells.get(column) ?? []);
+    const others = rows.flatMap(({ worth }) => worth.get(column) ?? []);
     const [least, most] = [Math.min(...others), Math.max(...others)];
     return columns.length === 1 ? number === (isMost ? most : least) : number === least || number === most;
   });

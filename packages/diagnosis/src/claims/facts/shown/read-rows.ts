@@ -9,6 +9,8 @@ export interface Row {
   /** What it can be called, in small letters; no other row of its list is called so. */
   readonly names: readonly string[];
   readonly cells: ReadonlyMap<string, number>;
+  /** The same in one unit: 4131 MB are less than 97 GB. */
+  readonly worth: ReadonlyMap<string, number>;
   readonly pool: NumberPool;
   readonly text: string;
 }
@@ -27,16 +29,23 @@ export function readRows(output: Output): RowList[] {
   });
 }
 
+/** A figure as it is written, and in a unit that its column has in common. */
+interface Cell {
+  readonly number: number;
+  readonly worth: number;
+}
+
 /** The columns of figures in the lists of an output, whatever their rows are called. */
-export function readColumns({ json, text }: Output): number[][] {
+export function readColumns({ json, text }: Output): Cell[][] {
   const lists = json === null ? [readLines(text)] : readObjects(json);
   return lists.flatMap((rows) => {
-    const columns = new Map<string, number[]>();
-    for (const { cells } of rows.slice(0, MOST_ROWS))
+    const columns = new Map<string, Cell[]>();
+    for (const { cells, worth } of rows.slice(0, MOST_ROWS))
       for (const [column, number] of cells) {
+        const cell = { number, worth: worth.get(column) ?? number };
         const known = columns.get(column);
-        if (known) known.push(number);
-        else columns.set(column, [number]);
+        if (known) known.push(cell);
+        else columns.set(column, [cell]);
       }
     return [...columns.values()];
   });
@@ -51,14 +60,18 @@ function readObjects(json: unknown): Draft[][] {
   for (const { object, path } of toMembers(json)) {
     const names: string[] = [];
     const cells = new Map<string, number>();
+    const worth = new Map<string, number>();
     for (const [key, value] of Object.entries(object)) {
-      const number = typeof value === 'number' ? value : typeof value === 'string' ? toNumber(value) : null;
-      if (number !== null) cells.set(key, number);
-      else if (typeof value === 'string') names.push(...toNames(value));
+      const cell =
+        typeof value === 'number' ? { number: value, worth: value } : typeof value === 'string' ? toCell(value) : null;
+      if (cell !== null) {
+        cells.set(key, cell.number);
+        worth.set(key, cell.worth);
+      } else if (typeof value === 'string') names.push(...toNames(value));
     }
     const key = path.join('\0');
     const list = lists.get(key) ?? [];
-    list.push({ names, cells, text: JSON.stringify(object).slice(0, 200) });
+    list.push({ names, cells, worth, text: JSON.stringify(object).slice(0, 200) });
     lists.set(key, list);
   }
   return [...lists.values()];
@@ -80,22 +93,30 @@ function readLines(text: string): Draft[] {
     if (bare === '' || bare.length > 200) return [];
     const parts = bare.split(ends).map((part) => part.trim());
     const cells = new Map<string, number>();
+    const worth = new Map<string, number>();
     const names: string[] = [];
     for (const [at, part] of parts.entries()) {
-      const number = toNumber(part);
-      if (number !== null) cells.set(String(at), number);
-      else names.push(...toNames(part));
+      const cell = toCell(part);
+      if (cell !== null) {
+        cells.set(String(at), cell.number);
+        worth.set(String(at), cell.worth);
+      } else names.push(...toNames(part));
     }
-    return parts.length >= 2 && parts.length <= 12 ? [{ names, cells, text: bare.replaceAll('\t', ' ') }] : [];
+    return parts.length >= 2 && parts.length <= 12 ? [{ names, cells, worth, text: bare.replaceAll('\t', ' ') }] : [];
   });
 }
 
 const CELL_ENDS = /\t+|\s{2,}|(?<=^\d[\d.,]{0,15}) (?=\S)|:\s+|;\s?|,(?=\p{L})/u;
 
 /** A cell that is a figure and nothing else; a unit or a percent sign may follow. */
-function toNumber(cell: string): number | null {
-  const match = /^[-+]?[\d.,]{1,18}(?:\s?(?:%|°C|€|\$|£|[kmgt]i?b|ms|s|kg|t|h))?$/i.test(cell) && /\d/.test(cell);
-  return match ? (extractSourceValues(cell)[0]?.amount?.readings[0] ?? null) : null;
+function toCell(cell: string): Cell | null {
+  const match =
+    /^[-+]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,4}(?:[.,]\d{1,3})?|[\d.,]{1,18})(?:\s?(?:%|°C|€|\$|£|[kmgt]i?b|ms|s|kg|t|h))?$/i.test(
+      cell,
+    ) && /\d/.test(cell);
+  const amount = match ? extractSourceValues(cell)[0]?.amount : undefined;
+  const [number] = amount?.readings ?? [];
+  return number === undefined ? null : { number, worth: number * (amount?.base?.[0] ?? 1) };
 }
 
 /** The rows that a text names. */
