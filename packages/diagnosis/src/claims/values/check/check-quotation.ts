@@ -38,7 +38,7 @@ export function checkQuotations({ stated, index, text }: CheckedAnswer): ValueCh
 
 /** Who is asked for somebody's words gives them as they are. */
 const QUOTE_ASKED =
-  /(?<!\p{L})(?:quot(?:e|es|ed|ation|ations)|verbatim|word for word|exact (?:words|sentence|wording|quote)|zitat\p{L}*|zitier\p{L}*|wörtlich\p{L}*|citations?|cite[rz]?|textuel\p{L}*|cita|citas|citar|textual\p{L}*|citação|citações|citazion[ei]|citeer|citaat|letterlijk|cytat\p{L}*|cytuj|dosłown\p{L}*|цитат\p{L}*|дословно|alıntı\p{L}*)(?!\p{L})|原文|引用|引述|인용|원문/iu;
+  /(?<!\p{L})(?:quot(?:e|es|ed|ation|ations)|verbatim|word for word|exact (?:words|sentence|wording|quote)|(?:phrase|frase|termes?|parole) (?:exact|esatt)\p{L}*|mot pour mot|genau(?:e|er|en|em)? (?:wortlaut|satz|zitat)|palabra por palabra|palavra por palavra|parola per parola|woord voor woord|słowo w słowo|слово в слово|kelimesi kelimesine|zitat\p{L}*|zitier\p{L}*|wörtlich\p{L}*|citations?|cite[rz]?|textuel\p{L}*|cita|citas|citar|textual\p{L}*|citação|citações|citazion[ei]|citeer|citaat|letterlijk|cytat\p{L}*|cytuj|dosłown\p{L}*|цитат\p{L}*|дословно|alıntı\p{L}*)(?!\p{L})|原文|引用|引述|인용|원문/iu;
 
 /** On a line of its own, or right behind a colon. */
 const isShownAsQuotation = (text: string, start: number): boolean =>

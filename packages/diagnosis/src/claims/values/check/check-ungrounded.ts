@@ -21,6 +21,7 @@ export function checkUngrounded(answer: CheckedAnswer): ValueCheck[] {
           (isTelling(one, answer) ||
             isPartOfKnown(one, answer) ||
             isOddOneOut(one, stated) ||
+            isAddedItem(one, stated) ||
             isFilledIn(one, stated) ||
             isOneOfSeveral(one, stated))
             ? 'strong'
@@ -136,6 +137,19 @@ function isOddOneOut({ value, segment }: Stated, stated: readonly Stated[]): boo
   const beside = like.filter((other) => other.segment === segment || (isRow({ segment }) && isRow(other)));
   return beside.length >= 2 && beside.every(({ origin }) => origin === 'written') && !SUM.test(segment.text);
 }
+
+/** A list whose lines begin with numbers of things; the record has the things of some lines, and not this one. */
+function isAddedItem(one: Stated, stated: readonly Stated[]): boolean {
+  if (!isHeadOfRow(one)) return false;
+  const form = toShape(one.value.raw);
+  const others = stated.filter((other) => isHeadOfRow(other) && toShape(other.value.raw) === form);
+  return others.filter(({ origin }) => origin === 'written').length >= 2;
+}
+
+const isHeadOfRow = ({ value, segment }: Stated): boolean =>
+  value.kind === 'identifier' && ROW_HEAD.test(segment.text.slice(0, value.start - segment.start));
+const ROW_HEAD = /^\s*(?:[|*•-]|\d+[.)])\s*[*`[]{0,3}$/;
+const toShape = (raw: string): string => raw.replaceAll(/\d+/g, '0');
 
 /** A count in a list whose other lines give the same count of other things, some of them from the record: the rest was filled in. */
 function isFilledIn({ value, segment }: Stated, stated: readonly Stated[]): boolean {
