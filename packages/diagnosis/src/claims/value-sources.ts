@@ -36,7 +36,7 @@ export function toActs(effects: readonly Effect[]): ChangingCall[] {
 }
 
 function toCallSources(call: ToolCall, number: number): Source[] {
-  const text = toText(call.args);
+  const text = withoutEscapes(toText(call.args));
   const about = { tool: call.tool, call: number };
   const args: Source = { ...about, eventId: call.eventId, role: 'arguments', text, cut: ARGUMENT_CUT.test(text) };
   const { result } = call;
@@ -44,10 +44,19 @@ function toCallSources(call: ToolCall, number: number): Source[] {
   const cut = result.chars > result.text.length || isCut(result.text);
   return [
     args,
-    { ...about, eventId: result.eventId, role: 'result', text: result.text, failed: isFailure(result), cut },
+    {
+      ...about,
+      eventId: result.eventId,
+      role: 'result',
+      text: withoutEscapes(result.text),
+      failed: isFailure(result),
+      cut,
+    },
   ];
 }
 
 const toText = (args: unknown): string => (typeof args === 'string' ? args : (JSON.stringify(args) ?? ''));
+/** A line end inside a text of JSON: "\\nMarch 12" names a day. */
+const withoutEscapes = (text: string): string => (text.includes('\\') ? text.replaceAll(/(?<!\\)\\[nrt]/g, ' ') : text);
 const isCut = (text: string): boolean => text.includes('\n…\n');
 const ARGUMENT_CUT = /\[\d+ chars, [0-9a-f]{16}\]/;

@@ -25,8 +25,28 @@ function findAmount(value: Value, amount: Amount, index: SourceIndex): Origin {
   const forms = toForms(value, amount);
   for (const { number, tolerance } of forms) if (index.written().hasNear(number, tolerance)) return 'written';
   for (const { number, tolerance } of forms) if (index.figures().hasNear(number, tolerance)) return 'derived';
-  return isComputed(value, index.operands()) ? 'derived' : 'none';
+  return isComputed(value, index.operands()) || isConverted(value, index.operands()) ? 'derived' : 'none';
 }
+
+/** The same in another unit: degrees, miles, pounds, inches. A minus sign may have been read as a dash. */
+function isConverted({ kind, amount }: Value, { numbers }: NumberPool): boolean {
+  if (kind !== 'quantity' || !amount) return false;
+  const { unit, step } = amount;
+  const toOther =
+    unit === '°C'
+      ? [(f: number) => (f - 32) / 1.8]
+      : unit === '°F'
+        ? [(c: number) => c * 1.8 + 32]
+        : CONVERSIONS.flatMap((ratio) => [(n: number) => n * ratio, (n: number) => n / ratio]);
+  return numbers.some((number) =>
+    [number, -number].some((from) =>
+      toOther.some((convert) => amount.readings.some((said) => Math.abs(Math.abs(convert(from)) - said) <= step)),
+    ),
+  );
+}
+
+/** Kilometres in a mile, centimetres in an inch, kilograms in a pound, litres in a gallon, metres in a foot. */
+const CONVERSIONS = [1.609_344, 2.54, 0.453_592, 3.785_41, 0.3048];
 
 /** Whether an amount, as it is given or in its base unit, follows from a few of the numbers. */
 export function isComputed({ kind, amount }: Value, operands: NumberPool): boolean {

@@ -13,8 +13,8 @@ export function createNumberPool(numbers: Iterable<number>): NumberPool {
   return {
     numbers: sorted,
     hasNear(target, tolerance) {
-      // Sums of decimals are off by a few units in the last place.
-      const slack = tolerance + Math.abs(target) * 1e-9;
+      // Sums of decimals are off by a few units in the last place. More would let a large number less a small one be the large one.
+      const slack = tolerance + Math.abs(target) * 1e-13;
       const from = lowerBound(sorted, target - slack);
       return from < sorted.length && (sorted[from] as number) <= target + slack;
     },

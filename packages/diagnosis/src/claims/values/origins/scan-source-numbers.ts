@@ -26,7 +26,7 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 16);
     const scale =
       SCALE_WORDS.get((/^[ \u00a0-]?(\p{L}{1,12})/u.exec(rest)?.[1] ?? '').toLowerCase()) ??
-      SCALE_WORDS.get(rest.trimStart().charAt(0));
+      SCALE_WORDS.get(/^\s?(\p{Lo})/u.exec(rest)?.[1] ?? '');
     if (scale) for (const reading of number.readings) add(reading * scale, isAlone);
     const size = SIZE.exec(rest);
     if (size)
@@ -77,6 +77,7 @@ function addGroups(rest: string, first: string, add: (value: number, isAlone: bo
   if (number) for (const reading of number.readings) add(reading, true);
 }
 
-/** Between letters, dashes, slashes or in brackets: part of a name, a date, a position. */
+/** Between letters, dashes, slashes or in brackets: part of a name, a date, a position. Behind the name of a field it is a figure. */
 const isInName = (text: string, start: number, end: number): boolean =>
-  /[\p{L}_#/:-]/u.test(text.charAt(start - 1)) || /^(?:[_/:-]?[A-Za-z]*\d|[-_/]\p{L})/u.test(text.slice(end, end + 4));
+  (/[\p{L}_#/:-]/u.test(text.charAt(start - 1)) && !/":-?$/.test(text.slice(Math.max(0, start - 3), start))) ||
+  /^(?:[_/:-]?[A-Za-z]*\d|[-_/]\p{L})/u.test(text.slice(end, end + 4));
