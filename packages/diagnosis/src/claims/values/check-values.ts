@@ -10,6 +10,7 @@ import { contradictOutput } from './check/contradict-output.ts';
 import { contradictRecord } from './check/contradict-record.ts';
 import { contradictReference } from './check/contradict-reference.ts';
 import { contradictSentence } from './check/contradict-sentence.ts';
+import { contradictUnit } from './check/contradict-unit.ts';
 import { findSegment } from './check/segments.ts';
 import { isReported, toCheckedSentences } from './check/sentences.ts';
 import type { ChangingCall, CheckedAnswer, Stated, ValueCheck, ValueRule } from './check/value-check.ts';
@@ -87,6 +88,7 @@ const RULES: readonly ValueRule[] = [
   contradictReference,
   contradictAct,
   contradictCount,
+  contradictUnit,
   checkQuotations,
   contradictFew,
   checkUngrounded,

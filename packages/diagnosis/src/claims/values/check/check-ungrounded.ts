@@ -1,4 +1,5 @@
 import { NUMBERED_THING, VERSION_WORD } from '../lexicon/hypothetical.ts';
+import type { SourceIndex } from '../origins/index-sources.ts';
 import type { WordFinder } from '../origins/source-names.ts';
 import type { Value } from '../value.ts';
 import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
@@ -8,7 +9,7 @@ export function checkUngrounded(answer: CheckedAnswer): ValueCheck[] {
   const { stated, index } = answer;
   return stated.flatMap((one): ValueCheck[] => {
     const { value, origin } = one;
-    if (value.kind === 'quotation' || !isSpecific(value)) return [];
+    if (value.kind === 'quotation' || !(isSpecific(value) || (isRow(one) && isOddOneOut(one, stated)))) return [];
     if (origin !== 'none' && !(origin === 'derived' && isRow(one) && isOddOneOut(one, stated))) return [];
     if (TAIL.test(answer.text.slice(Math.max(0, value.start - TAIL_CHARS), value.start))) return [];
     const isSure = one.isReported && index.hasResults && !index.isPartial;
@@ -76,6 +77,8 @@ function isTelling({ value }: Stated, { text, index }: CheckedAnswer): boolean {
     case 'time':
       // If the record contains times, one that is not among them was made up.
       return index.times().minutes.size > 0;
+    case 'date':
+      return isUnknownDay(value, index);
     case 'number':
       return (
         (value.amount?.digits ?? 0) >= 3 &&
@@ -88,6 +91,31 @@ function isTelling({ value }: Stated, { text, index }: CheckedAnswer): boolean {
       return false;
   }
 }
+
+/**
+ * A day with its year, in a record that names other days, none of which leads to it: the days around one, the same day of another month, a usual
+ * term or one that the record names, the first and last of a month.
+ */
+function isUnknownDay({ date }: Value, index: SourceIndex): boolean {
+  const { year, month, day } = date ?? {};
+  if (year === undefined || month === undefined || day === undefined || date?.swappable) return false;
+  const told = Date.UTC(year, month - 1, day);
+  const isLast = new Date(told + DAY).getUTCDate() === 1;
+  const known = [...index.times().days].flatMap((name) => {
+    const [y, m, d] = name.split('-').map(Number);
+    return y !== undefined && m !== undefined && d !== undefined ? [Date.UTC(y, m - 1, d)] : [];
+  });
+  if (known.length === 0 || day === 1 || isLast) return false;
+  return known.every((other) => {
+    const apart = Math.round(Math.abs(told - other) / DAY);
+    return new Date(other).getUTCDate() !== day && !TERMS.has(apart) && !index.operands().hasNear(apart, 0);
+  });
+}
+
+const DAY = 86_400_000;
+const TERMS: ReadonlySet<number> = new Set([
+  1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 30, 42, 45, 60, 90, 100, 120, 180, 365,
+]);
 
 /** Standards and models look like tickets: a ticket is one when the record has others with its prefix. */
 function isTellingIdentifier({ raw, normal }: Value, before: string, words: WordFinder): boolean {

@@ -38,6 +38,7 @@ const NAMES = /\b\w{1,12}:\/\/[^\s)]+|(?<![\w.%+-])[\w.%+-]{1,64}@[\w.-]+|`[^`\n
 /** Whether a value is stated as a fact: not asked, advised, assumed, a place in a text, or a literal in quotation marks or code. */
 export function isReported(value: Value, sentence: Sentence, text: string): boolean {
   if (sentence.isOpen) return false;
+  if (value.kind === 'date' && isLiteral(value, sentence, text)) return false;
   if (
     value.amount &&
     (isLiteral(value, sentence, text) || PLACE_WORD.test(text.slice(Math.max(0, value.start - 16), value.start)))

@@ -32,7 +32,7 @@ const toYear = (year: number | undefined): number | undefined =>
 const NUMERIC: readonly (readonly [hint: RegExp, pattern: RegExp, read: Read])[] = [
   [
     /\d[-/.]\d/,
-    /(?<!\d)((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
+    /(?<!\d)((?:1[5-9]|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
     ([year, month, day]) => toDate(year, month, day),
   ],
   [
@@ -69,6 +69,8 @@ function toDate(year?: number, month?: number, day?: number): CalendarDate {
 
 /** 11/20 and 20/11: what cannot be a month is the day; if both can, either is possible. */
 function toSlashed(a = 0, b = 0, year?: number): CalendarDate | null {
+  // "3/3" is all of three.
+  if (a === b && year === undefined) return null;
   if (a > 12) return toDate(year, b, a);
   const date = toDate(year, a, b);
   return b > 12 ? date : { ...date, swappable: true };
@@ -88,7 +90,7 @@ function addMonth(spans: Spans, start: number, name: string, month: number): voi
   );
   const end = start + name.length;
   const rest = spans.text.slice(end, end + 22);
-  const year = /^\.?,?\s(?:de\s|del\s|of\s)?((?:19|20)\d\d)(?!\d|[.,]\d)/iu.exec(rest);
+  const year = /^\.?,?\s(?:de\s|del\s|of\s)?((?:1[5-9]|20)\d\d)(?!\d|[.,]\d)/iu.exec(rest);
   if (before) {
     const day = Number(before[1]);
     if (day < 1 || day > 31) return;
@@ -101,9 +103,11 @@ function addMonth(spans: Spans, start: number, name: string, month: number): voi
     );
     return;
   }
-  const after = /^\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]|\s?(?:%|[ap]\.?m))(?:,?\s((?:19|20)\d\d)(?!\d))?/iu.exec(
-    rest,
-  );
+  // "Feb  3 08:14:22 2027" has the time before the year.
+  const after =
+    /^\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]|\s?(?:%|[ap]\.?m))(?:(?:,?\s|\s\d\d:\d\d(?::\d\d)?\s)((?:1[5-9]|20)\d\d)(?!\d))?/iu.exec(
+      rest,
+    );
   if (after && Number(after[1]) >= 1 && Number(after[1]) <= 31 && /^\p{Lu}/u.test(name))
     addDate(spans, start, name + after[0], toDate(after[2] ? Number(after[2]) : undefined, month, Number(after[1])));
   else if (year) addDate(spans, start, name + year[0], toDate(Number(year[1]), month));

@@ -5,7 +5,7 @@ import type { Spans } from './spans.ts';
 export function scanNames(spans: Spans): void {
   for (const match of spans.text.matchAll(PHONE)) {
     const digits = match[0].replace(/\D/g, '');
-    if (digits.length >= 9) spans.add(toName('phone', match.index, match[0], digits));
+    if (digits.length >= 8) spans.add(toName('phone', match.index, match[0], digits));
   }
   for (const match of spans.text.matchAll(RUN)) {
     const run = match[0].replace(TRAILING, '');
@@ -23,7 +23,9 @@ const LONGEST = 400;
 const RUN = /[A-Za-z0-9#@/~.\\_$%&?=:+-]{2,}/g;
 const TRAILING = /[.:?=&+-]+$/;
 const LEADING = /^[.:=&?+%-](?![./])[:=&?+-]*/;
-const PHONE = /(?<![\w+])\+\d[\d ()\u00a0-]{7,20}\d(?!\w)/g;
+/** With the code of a country, or with a leading zero in three groups and more. */
+const PHONE =
+  /(?<![\w+])\+\d[\d ()\u00a0-]{7,20}\d(?!\w)|(?<![\w+.,:/-])0\d{1,5}(?:[ \u00a0/-]\d{2,5}){2,4}(?![\w:.,]\d|\w)/g;
 
 function toName(kind: ValueKind, start: number, raw: string, normal: string): Value {
   return { kind, start, end: start + raw.length, raw, normal, approximate: false };

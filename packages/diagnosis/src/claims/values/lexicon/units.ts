@@ -65,6 +65,18 @@ function build(): ReadonlyMap<string, MeasureUnit> {
     'week weeks woche wochen semaine semaines semana semanas settimana settimane weken tygodni неделя недели недель hafta 周间 週間 주일',
     [604_800],
   );
+  add(
+    'duration',
+    'month',
+    'month months monat monate monaten mois mes meses mês mese mesi maand maanden miesiąc miesiące miesięcy месяц месяца месяцев ay 个月 個月 か月 ヶ月 カ月 개월',
+    [2_629_800],
+  );
+  add(
+    'duration',
+    'year',
+    'year years jahr jahre jahren an ans année années año años ano anos anno anni jaar jaren rok lata lat год года лет yıl 年间 年間 년간',
+    [31_557_600],
+  );
   add('size', 'B', 'b byte bytes octets байт バイト 字节 바이트', [1]);
   add('size', 'KB', 'kb kib Ko кб', [1e3, 1024]);
   add('size', 'MB', 'mb mib Mo мб', [1e6, 1024 ** 2]);
@@ -90,7 +102,11 @@ function build(): ReadonlyMap<string, MeasureUnit> {
   ])
     add('quantity', name, name);
   add('quantity', 'm', 'м');
-  add('quantity', '°C', '°c °C ℃ 度');
+  add(
+    'quantity',
+    '°C',
+    '°c °C ℃ 度 degrees grad gradi grados graus degrés graden stopni stopnie градус градуса градусов derece',
+  );
   add('quantity', '°F', '°f °F');
   return units;
 }
