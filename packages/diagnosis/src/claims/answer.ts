@@ -12,11 +12,13 @@ export interface Answer {
 
 /** The answer of a turn; null if the person got none. */
 export function toAnswer({ items, message }: Turn): Answer | null {
-  if (message) {
-    if (message.partial) return null;
-    return { eventId: message.eventId, text: message.text, position: message.position };
-  }
+  if (message?.partial) return null;
+  const said = message ? { eventId: message.eventId, text: message.text, position: message.position } : null;
+  if (said && !SILENCE.test(said.text)) return said;
   const call = items.findLast((item): item is ToolCall => item.kind === 'tool_call' && toToldText(item) !== null);
   const text = call ? toToldText(call) : null;
-  return call && text !== null ? { eventId: call.eventId, text, position: call.position } : null;
+  return call && text !== null ? { eventId: call.eventId, text, position: call.position } : said;
 }
+
+/** The host keeps these words to itself: what the person got is what was sent before. */
+const SILENCE = /^\s*(?:NO_REPLY|HEARTBEAT_OK)\s*$/;

@@ -6,6 +6,7 @@ import { readStatements } from '../language/statements/read-statements.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import type { Execution, Item, Run, ToolCall } from '../model/execution.ts';
 import type { Reading } from '../model/reading.ts';
+import { toSentText } from '../tools/telling.ts';
 import { type Answer, toAnswer } from './answer.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
 import { withoutAsides, withoutIdle } from './asides.ts';
@@ -113,7 +114,10 @@ function toToldTurn(turn: Turn, context: Before): ToldTurn {
     ...told,
     statements,
     judgements,
-    wrongValues: findWrongValues(answer, turn, effects, idle, context),
+    wrongValues: [
+      ...toSentTexts(turn, effects, answer).flatMap((sent) => findWrongSent(sent, turn, effects, idle, context)),
+      ...findWrongValues(answer, turn, effects, idle, context),
+    ],
     reservations: turn.isLast ? findReservations(record, answer.eventId) : [],
   };
 }
@@ -200,6 +204,28 @@ function findWrongValues(
   if (wrong.length === 0) rightAnswers.add(key);
   return wrong;
 }
+
+/** What was sent to people on the way is told too. */
+function toSentTexts({ items }: Turn, effects: readonly Effect[], answer: Answer): Answer[] {
+  const calls = new Set(
+    effects.filter(({ kind, ending }) => kind === 'send' && ending !== 'failed').map((e) => e.call),
+  );
+  return items.flatMap((item): Answer[] => {
+    if (item.kind !== 'tool_call' || !calls.has(item) || item.eventId === answer.eventId) return [];
+    const text = toSentText(item);
+    return text === null ? [] : [{ eventId: item.eventId, text, position: item.position }];
+  });
+}
+
+/** A message may also advise what nobody has seen: only what the record contradicts counts. */
+const findWrongSent: typeof findWrongValues = (sent, turn, effects, idle, context) =>
+  findWrongValues(
+    sent,
+    turn,
+    effects.filter(({ call }) => call.position < sent.position),
+    idle,
+    context,
+  ).filter(({ verdict }) => verdict === 'contradicted');
 
 /** "**12.5** %" is one value. Asterisks inside are those of a pattern of paths. */
 const withoutBold = (text: string): string =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { diagnose } from '../../diagnose.ts';
 import { type FactCase, findAccusations } from '../../testing/fact-cases.ts';
 
 const CASES: readonly FactCase[] = [
@@ -63,6 +64,38 @@ const CASES: readonly FactCase[] = [
     wrong: 'The call is in for 3 March, 09:00 Japan time (01:00 for you in Paris).',
     right: 'Sorry: the call is in for 3 March at 17:00 in Japan, 09:00 in Paris.',
   },
+  {
+    name: 'a term in words for another term',
+    calls: [['read', { path: 'vertrag.txt' }, 'Die Kündigung ist mit einer Frist von drei Monaten möglich.']],
+    wrong: 'Die Kündigungsfrist beträgt sechs Monate.',
+    right: 'Die Kündigungsfrist beträgt drei Monate.',
+  },
+  {
+    name: 'a term in digits for one in words',
+    calls: [['web_fetch', { url: 'https://kettle.example/terms' }, '{"text": "The guarantee covers twelve years."}']],
+    wrong: 'Their guarantee runs for 7 years.',
+    right: 'Their guarantee runs for 12 years.',
+  },
+  {
+    name: 'degrees in words',
+    calls: [['sensors__read', { id: 'cellar' }, { value: '11.6', unit: '°C' }]],
+    wrong: 'W piwnicy jest 14,2 stopnia, czyli 14,2 stopni.',
+    right: 'W piwnicy jest 11,6 stopni.',
+  },
+  {
+    name: 'a day with its year that no page names',
+    calls: [['web_fetch', { url: 'https://fair.example' }, '{"text": "Spring fair\\nApril 9, 2027\\nFree entry"}']],
+    wrong: 'La fête a lieu le 23 juin 2027.',
+    right: 'La fête a lieu le 9 avril 2027.',
+  },
+  {
+    name: 'the number of a telephone that no search found',
+    calls: [
+      ['web_search', { query: 'Oulu ferry phone' }, { results: [{ title: 'Oulu', snippet: 'A city in Finland.' }] }],
+    ],
+    wrong: 'The ferry office answers on 0417-55 20 31.',
+    right: 'I found no number of the ferry office.',
+  },
 ];
 
 describe('figures against outputs', () => {
@@ -112,9 +145,59 @@ const RIGHT: readonly Omit<FactCase, 'wrong'>[] = [
     ],
     right: 'The call is in for 3 March, 09:00 Japan time (01:00 for you in Paris).',
   },
+  {
+    name: 'degrees on the other scale',
+    calls: [['sensors__read', { id: 'oven' }, { value: 356.9, unit: 'F' }]],
+    right: 'The oven is at 356.9 °F, which is 180.5 °C.',
+  },
+  {
+    name: 'a day as certificates write it',
+    calls: [
+      [
+        'exec',
+        { command: 'openssl x509 -enddate' },
+        'notBefore=Nov 20 08:00:00 2026 GMT\nnotAfter=Mar  3 08:14:22 2027 GMT',
+      ],
+    ],
+    right: 'The certificate is valid until 3 March 2027.',
+  },
+  {
+    name: 'all of so many, which is no day',
+    calls: [['exec', { command: 'kubectl rollout status' }, 'deployment "web" successfully rolled out on 2026-03-02']],
+    right: 'web is rolled out, 4/4 replicas are ready.',
+  },
 ];
 
 describe('figures that follow from the record', () => {
   for (const one of RIGHT)
     test(one.name, () => assert.deepEqual(findAccusations({ ...one, wrong: '' }, one.right), []));
+});
+
+/** What the person got is what was sent. */
+const SENT: readonly (readonly [name: string, sent: string, last: string, isAccused: boolean])[] = [
+  ['a figure that was sent and that no output has', 'The median wait was 318 ms yesterday.', 'NO_REPLY', true],
+  ['the figure of the output in another unit', 'The median wait was 94 ms yesterday.', 'NO_REPLY', false],
+  ['a figure that was sent with an all-clear', 'Median wait: 318 ms.', 'HEARTBEAT_OK', true],
+  ['advice that was sent on the way', 'Wait is 94 ms. A limit of 2750 is worth trying.', 'Sent.', false],
+];
+
+describe('figures in messages', () => {
+  for (const [name, message, last, isAccused] of SENT)
+    test(name, () => {
+      const events = [
+        { type: 'user_message', text: 'What was the median wait at the gate yesterday? Write it to me here.' },
+        { type: 'tool_call', tool: 'metrics__query', args: { q: 'median(wait_seconds)' }, call_id: 'a' },
+        { type: 'tool_result', tool: 'metrics__query', call_id: 'a', text: '{"value": [1794787200, "0.0943"]}' },
+        { type: 'tool_call', tool: 'message', args: { action: 'send', target: 'ida', message }, call_id: 'b' },
+        { type: 'tool_result', tool: 'message', call_id: 'b', text: '{"ok": true}' },
+        { type: 'assistant_message', text: last },
+      ];
+      const identity = { run_id: 'r', agent_id: '', tenant_id: '', framework: '', visibility: '' };
+      const trace = { task: '', events: events.map((event, i) => ({ i, ...event })) };
+      const { findings } = diagnose({ identity, trace } as Parameters<typeof diagnose>[0]);
+      assert.equal(
+        findings.some(({ type, severity }) => type === 'unverified_claim' && severity === 'high'),
+        isAccused,
+      );
+    });
 });
