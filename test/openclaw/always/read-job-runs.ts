@@ -5,8 +5,9 @@ import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { foldEvents } from '@critiqor/evidence/testing/fold-events';
 import { checkRun } from '../../../packages/critiqor/src/runs/check-run.ts';
 import { findOpenRun } from '../../../packages/critiqor/src/runs/open/open-runs.ts';
+import { readRecord, tryReadRecord } from '../../../packages/critiqor/src/runs/open/read-record.ts';
 import type { RunRecord } from '../../../packages/critiqor/src/runs/run-record.ts';
-import { listRunIds, readRecord, tryReadRecord } from '../../../packages/critiqor/src/runs/runs-directory.ts';
+import { listRunIds } from '../../../packages/critiqor/src/runs/runs-directory.ts';
 import { sealLeftovers } from '../../../packages/critiqor/src/supervise/open/seal-open-run.ts';
 import type { Host } from '../host.ts';
 

@@ -7,9 +7,10 @@ import { judgeRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.
 import { readSealList } from '../ledger/seal-list.ts';
 import { highestRunNumber, prepareRunsDir, toImportsDir, toRunId } from '../runs/allocate/prepare-runs-dir.ts';
 import { listNewSeals, type SealedFiles } from '../runs/list-seal.ts';
+import { tryReadRecord } from '../runs/open/read-record.ts';
 import { createRunRecord, transition } from '../runs/run-lifecycle.ts';
 import { lifecycleEvents, type RunMetadata, type RunRecord } from '../runs/run-record.ts';
-import { listRunIds, tryReadRecord, writeFileAtomically, writeRecord } from '../runs/runs-directory.ts';
+import { listRunIds, writeFileAtomically, writeRecord } from '../runs/runs-directory.ts';
 import { withRunsLock } from '../runs/runs-lock.ts';
 import { withEventLog } from '../runs/with-event-log.ts';
 import { sealEvidence } from '../seal/seal-evidence.ts';

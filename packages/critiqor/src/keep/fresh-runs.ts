@@ -2,8 +2,8 @@ import { lstatSync } from 'node:fs';
 import type { RunRow } from '@critiqor/api/runs';
 import { isRunId, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { parseObject } from '@critiqor/evidence/read/journal-line';
+import { tryReadRecord } from '../runs/open/read-record.ts';
 import { openRunRows } from '../runs/run-rows.ts';
-import { tryReadRecord } from '../runs/runs-directory.ts';
 import { readPlainBytes } from '../system/open-plain-file.ts';
 import type { KeeperState } from './keeper-state.ts';
 

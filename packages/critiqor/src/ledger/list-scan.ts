@@ -37,6 +37,8 @@ interface ListScan {
   push(chunk: Buffer): void;
   end(): void;
   readonly isSearched: boolean;
+  /** Of the lines so far, in bytes. */
+  size(): number;
   /** The last line of each run. */
   readonly places: ReadonlyMap<string, ListPlace>;
   readonly problems: readonly ListProblem[];
@@ -50,7 +52,7 @@ export function createListScan(rough: RoughTest): ListScan {
   const problems: ListProblem[] = [];
   const { mayFit, wordsIn } = createLineTest(rough);
   const isSearched = (rough.words ?? []).length > 0;
-  let [head, count] = [LIST_START, 0];
+  let [head, count, size] = [LIST_START, 0, 0];
   const parseLine = (line: string, number: number, isTerminated: boolean): AnyEvent | null => {
     const parsed = parseObject(line);
     const wrong = !parsed ? 'is not readable' : isTerminated ? whatIsWrong(parsed, line, count, head) : 'has no end';
@@ -73,6 +75,7 @@ export function createListScan(rough: RoughTest): ListScan {
     isTerminated: boolean,
   ): void => {
     count += 1;
+    size = offset + end - start;
     const scanned = isTerminated ? scanLine(buffer, start, end, head) : null;
     if (scanned?.seq === count) {
       head = scanned.hash;
@@ -83,9 +86,9 @@ export function createListScan(rough: RoughTest): ListScan {
         line: null,
         recordBytes: scanned.recordBytes,
         isDoubtful: problems.length > 0,
-        mayFit: mayFit(buffer, start, end),
+        mayFit: mayFit(buffer, start, end, scanned.text),
         words: wordsIn(buffer, start, end),
-        text: isSearched ? textIn(buffer, start, end) : undefined,
+        text: isSearched ? textIn(buffer, start, scanned.text) : undefined,
         earlier: places.get(scanned.runId) ?? null,
       });
       return;
@@ -109,7 +112,7 @@ export function createListScan(rough: RoughTest): ListScan {
   const splitter = createLineSplitter(MAX_LINE_BYTES, ({ buffer, start, end, offset, line, isTerminated }) =>
     addLine(buffer, start, end, offset, line, isTerminated),
   );
-  return { push: splitter.push, end: splitter.end, isSearched, places, problems };
+  return { push: splitter.push, end: splitter.end, isSearched, size: () => size, places, problems };
 }
 
 const NO_WORDS: readonly boolean[] = [];

@@ -1,4 +1,4 @@
-import { findInTail, HASH_MEMBER_BYTES, isDigit, skip } from './scan-line.ts';
+import { HASH_MEMBER_CHARS } from './scan-line.ts';
 
 /** What the row of a line must contain, as far as it can be told without parsing it. */
 export interface RoughTest {
@@ -13,12 +13,13 @@ export interface RoughTest {
 
 /** The test for scanned lines, which come in the order of the list. */
 interface LineTest {
-  mayFit(bytes: Buffer, start: number, end: number): boolean;
+  /** `text` has one character for each byte of the line. */
+  mayFit(bytes: Buffer, start: number, end: number, text: string): boolean;
   /** Which words are in a line, by their places. */
   wordsIn(bytes: Buffer, start: number, end: number): readonly boolean[];
 }
 
-const STARTED = Buffer.from('"started_at":"');
+const STARTED = '"started_at":"';
 const TIME_CHARS = 24;
 const NO_WORDS: readonly boolean[] = [];
 
@@ -26,11 +27,11 @@ export function createLineTest({ since, until, texts = [], words = [] }: RoughTe
   const [areIn, wordFinders] = [texts, words].map((all) => all.map((any) => any.map(createFinder)));
   const isBounded = since !== undefined || until !== undefined;
   return {
-    mayFit(bytes, start, end) {
+    mayFit(bytes, start, end, text) {
       if (isBounded) {
         // Behind the time, and in no text, is nothing that could look like it.
-        const at = start + bytes.subarray(start, end).lastIndexOf(STARTED) + STARTED.length;
-        const time = Date.parse(bytes.toString('latin1', at, at + TIME_CHARS));
+        const at = text.lastIndexOf(STARTED) + STARTED.length;
+        const time = Date.parse(text.slice(at, at + TIME_CHARS));
         // A time in another form is read as a whole.
         if (time < (since ?? Number.NEGATIVE_INFINITY) || time >= (until ?? Number.POSITIVE_INFINITY)) return false;
       }
@@ -63,17 +64,16 @@ interface TextDigest {
   readonly bytes: number;
 }
 
-const TEXT = ',"text":';
+const TEXT = /,"text":(?:null|\{"bytes":(\d+),"digest":"[\w]{64}"\}),"hash":"/y;
 const DIGEST_CHARS = 64;
 
 /** The digest of the searched text that a scanned line names; null when there is nothing to search, undefined when it says nothing about it. */
-export function textIn(bytes: Buffer, start: number, end: number): TextDigest | null | undefined {
-  const at = findInTail(bytes, start, end, TEXT);
-  if (at < 0) return undefined;
-  let place = skip(bytes, at + TEXT.length, '{"bytes":');
-  let size = 0;
-  for (; place > 0 && isDigit(bytes[place]); place += 1) size = size * 10 + Number(bytes[place]) - 48;
-  const digest = skip(bytes, place, ',"digest":"');
-  if (digest < 0 || skip(bytes, digest + DIGEST_CHARS, '"}') !== end - HASH_MEMBER_BYTES) return null;
-  return { digest: bytes.toString('latin1', digest, digest + DIGEST_CHARS), bytes: size };
+export function textIn(bytes: Buffer, start: number, text: string): TextDigest | null | undefined {
+  TEXT.lastIndex = text.lastIndexOf(',"text":');
+  const [whole, size] = (TEXT.lastIndex > 0 && TEXT.exec(text)) || [];
+  // Only the last member before the hash is this one.
+  if (whole === undefined || TEXT.lastIndex !== text.length - HASH_MEMBER_CHARS + ',"hash":"'.length) return undefined;
+  if (size === undefined) return null;
+  const end = start + text.length - HASH_MEMBER_CHARS - '"}'.length;
+  return { digest: bytes.toString('latin1', end - DIGEST_CHARS, end), bytes: Number(size) };
 }

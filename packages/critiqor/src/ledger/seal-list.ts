@@ -29,6 +29,8 @@ interface SealedRuns {
   ids(): readonly string[];
   values(): readonly ListedRun[];
   isSealed(runId: string): boolean;
+  /** Whether a run is among those that were listed last. */
+  isLate(runId: string): boolean;
   /** Size of the record of a sealed run; undefined of every other run. */
   recordBytesOf(runId: string): number | undefined;
   /** False when the row of a run cannot pass the rough test, or cannot have one of its words. */
@@ -57,10 +59,16 @@ export interface ListedRun {
   /** Number and hash of the last annotation. */
   readonly annotations: { readonly count: number; readonly head: string } | null;
   readonly isDeleted: boolean;
-  /** The last line that says what the files are. */
-  readonly line: SealListLine;
+  /** Where the last line is that says what the files are. */
+  readonly source: LineSource;
   /** Whether it comes after a place where the list was changed. */
   readonly isDoubtful: boolean;
+}
+
+/** A line of a list, which is not kept: thousands of runs are, and few are asked for it. */
+interface LineSource {
+  readonly path: string;
+  readonly place: ListPlace;
 }
 
 interface ReadOptions {
@@ -74,11 +82,11 @@ export function readSealList(path: string, options: ReadOptions = {}): SealList 
 }
 
 /**
- * Reads a list again and again, as long as a process goes on. Every line is checked each time; what a line says is parsed once, and only when
- * somebody asks for it.
+ * Reads a list again and again, as long as a process goes on. Every line is checked each time; what the list says about a run is put together
+ * once, and only when somebody asks for it.
  */
 export function createSealListReader(path: string): (options?: ReadOptions) => SealList {
-  let parsed = new Map<string, SealListLine>();
+  let kept: KeptRuns = new Map();
   return ({ keepsBytes = false, rough = {} } = {}) => {
     const scan = createListScan(rough);
     const bytes = keepsBytes ? readPlainBytes(path) : null;
@@ -88,48 +96,55 @@ export function createSealListReader(path: string): (options?: ReadOptions) => S
     scan.end();
     // What was scanned and is kept needs no second look, unless reading it as text would change it.
     const isScanned = bytes !== null && isUtf8(bytes);
-    const before = parsed;
-    parsed = new Map();
-    const parse = ({ line, start, end, hash: key }: ListPlace): SealListLine | null => {
-      const known =
-        line ??
-        parsed.get(key) ??
-        before.get(key) ??
-        (isScanned ? readScanned(bytes, start, end) : readAgain(path, bytes, start, end, key));
-      if (known && key !== '') parsed.set(key, known);
-      return known;
-    };
-    return { exists, runs: toRuns(scan, parse), problems: scan.problems };
+    const parse = ({ line, start, end, hash: said }: ListPlace): SealListLine | null =>
+      line ?? (isScanned ? readScanned(bytes, start, end) : readAgain(path, start, end, said));
+    const before = kept;
+    kept = new Map();
+    return { exists, runs: toRuns(path, scan, parse, before, kept), problems: scan.problems };
   };
 }
+
+/** Runs by the hash of their last line: while the chain holds, it vouches for all lines before it. */
+type KeptRuns = Map<string, ListedRun>;
 
 const readScanned = (bytes: Buffer, start: number, end: number): SealListLine | null =>
   parseObject(bytes.toString('utf8', start, end)) as SealListLine | null;
 
 /** The line at a place, if it is still what was scanned there. */
-function readAgain(path: string, kept: Buffer | null, start: number, end: number, said: string): SealListLine | null {
-  const text = (kept ? kept.subarray(start, end) : readPlainBytes(path, start, end))?.toString('utf8') ?? '';
+function readAgain(path: string, start: number, end: number, said: string): SealListLine | null {
+  const text = readPlainBytes(path, start, end)?.toString('utf8') ?? '';
   const line = parseObject(text);
   return line && line.hash === said && isAsWritten(text, line) ? (line as SealListLine) : null;
 }
 
+/** About a thousand lines. A command that was killed left its run at the end, and seldom do so many follow before the next command. */
+const LATE_BYTES = 2_000_000;
+
 /** The runs, each put together from its lines when it is asked for. */
 function toRuns(
-  { places, isSearched }: ReturnType<typeof createListScan>,
+  path: string,
+  { places, isSearched, size }: ReturnType<typeof createListScan>,
   parse: (place: ListPlace) => SealListLine | null,
+  before: KeptRuns,
+  kept: KeptRuns,
 ): SealedRuns {
   const known = new Map<string, ListedRun | undefined>();
+  const putTogether = (runId: string, last: ListPlace): ListedRun | undefined => {
+    const own: ListPlace[] = [];
+    for (let place: ListPlace | null = last; place; place = place.earlier) own.push(place);
+    return own.reduceRight<ListedRun | undefined>((run, place) => {
+      const line = parse(place);
+      return line && String(line.run_id) === runId ? afterLine(run, runId, line, { path, place }) : run;
+    }, undefined);
+  };
   const get = (runId: string): ListedRun | undefined => {
     if (known.has(runId)) return known.get(runId);
-    const runs = new Map<string, ListedRun>();
-    const own: ListPlace[] = [];
-    for (let place = places.get(runId) ?? null; place; place = place.earlier) own.push(place);
-    for (const place of own.reverse()) {
-      const line = parse(place);
-      if (line && String(line.run_id) === runId) take(runs, line, place.isDoubtful);
-    }
-    known.set(runId, runs.get(runId));
-    return runs.get(runId);
+    const last = places.get(runId);
+    const isKept = last !== undefined && last.hash !== '' && !last.isDoubtful;
+    const run = last && ((isKept ? before.get(last.hash) : undefined) ?? putTogether(runId, last));
+    known.set(runId, run);
+    if (run && isKept) kept.set(last.hash, run);
+    return run;
   };
   /** The only line of a run, if it is as we wrote it. */
   const only = (runId: string): ListPlace | null => {
@@ -141,6 +156,7 @@ function toRuns(
     ids: () => [...places.keys()],
     values: () => [...places.keys()].flatMap((runId) => get(runId) ?? []),
     isSealed: (runId) => only(runId) !== null || get(runId)?.isDeleted === false,
+    isLate: (runId) => (places.get(runId)?.end ?? 0) > size() - LATE_BYTES,
     recordBytesOf(runId) {
       const last = places.get(runId);
       // As we wrote it, about a seal or a diagnosis: the newest word on the record.
@@ -164,6 +180,7 @@ export const NO_LIST: SealList = {
     ids: () => [],
     values: () => [],
     isSealed: () => false,
+    isLate: () => false,
     recordBytesOf: () => undefined,
     mayFit: () => true,
     mayHave: () => true,
@@ -173,39 +190,45 @@ export const NO_LIST: SealList = {
 };
 
 /** Whether a line was signed with the key that belongs to this one. */
-export function isSignedLine({ hash: _, signature, ...covered }: SealListLine, publicKey: KeyObject): boolean {
+export function isSignedLine({ path, place }: LineSource, publicKey: KeyObject): boolean {
+  const line = place.line ?? readAgain(path, place.start, place.end, place.hash);
+  if (!line) return false;
+  const { hash: _, signature, ...covered } = line;
   const { key_id, value } = Object(signature) as { readonly key_id?: unknown; readonly value?: unknown };
   if (typeof value !== 'string' || key_id !== toKeyId(publicKey)) return false;
   return isSignedBy(toCanonicalJson(covered), value, publicKey);
 }
 
-/** Applies one line to what is known so far. A line that lacks what it needs says nothing. */
-function take(runs: Map<string, ListedRun>, line: SealListLine, isDoubtful: boolean): void {
-  const runId = String(line.run_id);
-  const known = runs.get(runId);
+/** What is known of a run after its next line. A line that lacks what it needs says nothing. */
+function afterLine(
+  known: ListedRun | undefined,
+  runId: string,
+  line: SealListLine,
+  source: LineSource,
+): ListedRun | undefined {
+  const { isDoubtful } = source.place;
   switch (line.kind) {
     case 'seal': {
       const files = toFiles(line);
       const { session_id, seal, session_bytes } = line;
-      if (!files || typeof seal !== 'string') return;
+      if (!files || typeof seal !== 'string') return known;
       const run = { run_id: runId, session_id: String(session_id), seal, session_bytes: Number(session_bytes) };
-      runs.set(runId, { ...run, ...files, annotations: null, isDeleted: false, line, isDoubtful });
-      return;
+      return { ...run, ...files, annotations: null, isDeleted: false, source, isDoubtful };
     }
     case 'diagnosis': {
       const files = toFiles(line);
-      if (!files || !known || known.seal !== line.seal) return;
-      runs.set(runId, { ...known, ...files, row: { ...files.row, ...toShown(known.row) }, line, isDoubtful });
-      return;
+      if (!files || !known || known.seal !== line.seal) return known;
+      return { ...known, ...files, row: { ...files.row, ...toShown(known.row) }, source, isDoubtful };
     }
     case 'annotation': {
+      if (!known || known.seal !== line.seal) return known;
       const annotations = { count: Number(line.count), head: String(line.head) };
-      if (!known || known.seal !== line.seal) return;
-      runs.set(runId, { ...known, annotations, row: { ...known.row, ...toShown(Object(line.shown)) }, isDoubtful });
-      return;
+      return { ...known, annotations, row: { ...known.row, ...toShown(Object(line.shown)) }, isDoubtful };
     }
     case 'tombstone':
-      if (known) runs.set(runId, { ...known, isDeleted: true, isDoubtful });
+      return known && { ...known, isDeleted: true, isDoubtful };
+    default:
+      return known;
   }
 }
 

@@ -4,8 +4,8 @@ import { isReadable, type ReaderRecord, toReaderRecord } from '@critiqor/diagnos
 import { type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { createHeapGuard } from '../judge/heap-guard.ts';
 import { checkRun } from '../runs/check-run.ts';
+import { tryReadRecord } from '../runs/open/read-record.ts';
 import { openRunRows } from '../runs/run-rows.ts';
-import { tryReadRecord } from '../runs/runs-directory.ts';
 import { CritiqorError } from '../system/errors.ts';
 import { checkEvidence } from '../verify/verify-evidence.ts';
 

@@ -97,7 +97,7 @@ function checkList(
   }
   if (listed.isDoubtful) report('list_changed', 'seals.jsonl', list.problems[0]?.message);
   if (listed.isDeleted) report('deleted_run');
-  if (publicKey && !isSignedLine(listed.line, publicKey)) {
+  if (publicKey && !isSignedLine(listed.source, publicKey)) {
     report('list_changed', 'seals.jsonl', 'The last line about this run is not signed with this key.');
   }
   if (listed.seal === seal) return listed;

@@ -9,10 +9,11 @@ import { MAX_LOGGED_EVENTS } from '../sealed/event-log.ts';
 import { makeDiagnosis } from '../testing/test-diagnosis.ts';
 import { TEST_METADATA } from '../testing/test-metadata.ts';
 import { listRuns } from './list-runs.ts';
+import { tryReadRecord } from './open/read-record.ts';
 import { createRunRecord, transition } from './run-lifecycle.ts';
 import type { RunRecord } from './run-record.ts';
 import { openRunRows } from './run-rows.ts';
-import { findActive, tryReadRecord } from './runs-directory.ts';
+import { findActive } from './runs-directory.ts';
 
 const AT = '2026-11-15T10:00:00.000Z';
 const LATER = '2026-11-15T10:02:00.000Z';

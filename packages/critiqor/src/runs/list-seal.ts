@@ -11,7 +11,7 @@ import { readPlainText } from '../system/open-plain-file.ts';
 import { tryReadDiagnosis } from './read-diagnosis.ts';
 import { isActive, type RunRecord } from './run-record.ts';
 import { toRunRow } from './run-row.ts';
-import { listRunIds, toRecordText, tryReadRecord } from './runs-directory.ts';
+import { listRunIds, readStoredRecord, toRecordText } from './runs-directory.ts';
 import type { RunFacts } from './search/run-facts.ts';
 import { appendTexts, removeTexts, toTextLine } from './search/search-texts.ts';
 
@@ -82,7 +82,7 @@ function adoptOlderRuns(paths: RunPaths, at: string): void {
   if (lstatSync(paths.seals, { throwIfNoEntry: false })) return;
   const lines = listRunIds(paths.runsDir).flatMap((runId) => {
     const own = toRunPaths(paths.runsDir, runId);
-    const record = tryReadRecord(own);
+    const record = readStoredRecord(own);
     if (!record || isActive(record.status)) return [];
     const made = tryReadDiagnosis(own.diagnosis);
     const text = made && readPlainText(own.diagnosis);

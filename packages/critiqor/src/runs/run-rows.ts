@@ -13,7 +13,7 @@ export interface RunRows {
   rowOf(runId: string): RunRow;
   /** The row with what was asked and answered, for those that are shown. */
   withStory(row: RunRow): RunRow;
-  /** Whether a run may be active; nothing is read for a sealed one whose record has the size that was sealed. */
+  /** Whether a run may be active. Of sealed ones only the latest can: their records are compared with the size that was sealed. */
   mayBeActive(runId: string): boolean;
   /** The row of a sealed run as the list has it, with nothing looked at: to choose by, not to show. Null of every other run. */
   listedRowOf(runId: string): RunRow | null;
@@ -87,9 +87,10 @@ export function openRunRows(runsDir: string, readRecord: (paths: RunPaths) => Ru
     },
     mayBeActive(runId) {
       const paths = toRunPaths(runsDir, runId);
-      const sealed = getList().runs.recordBytesOf(runId);
+      const { runs } = getList();
+      const sealed = runs.recordBytesOf(runId);
       // A command may have been killed after it listed the run and before it wrote the record.
-      if (sealed !== undefined && statOf(paths.record)?.size === sealed) return false;
+      if (sealed !== undefined && (!runs.isLate(runId) || statOf(paths.record)?.size === sealed)) return false;
       const status = readRecord(paths)?.status;
       return status !== undefined && isActive(status);
     },

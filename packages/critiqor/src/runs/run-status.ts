@@ -4,7 +4,7 @@ import type { SessionMetrics } from '../sealed/session-metrics.ts';
 import { openPlainFile, readPlainText } from '../system/open-plain-file.ts';
 import { isAlive, type ProcessIdentity } from '../system/process-identity.ts';
 import { lifecycleEvents, type RunRecord } from './run-record.ts';
-import { findActive, tryReadRecord } from './runs-directory.ts';
+import { findActive, readStoredRecord } from './runs-directory.ts';
 import { isLiving, readWriters, type WriterProcess } from './writer-processes.ts';
 
 /** The active run, as it is right now. Null is unknown. */
@@ -64,7 +64,7 @@ export function createStatusReader(runsDir: string): StatusReader {
         metrics_at: live?.updated_at ?? null,
       };
     },
-    stateOf: (runId) => tryReadRecord(toRunPaths(runsDir, runId))?.status ?? null,
+    stateOf: (runId) => readStoredRecord(toRunPaths(runsDir, runId))?.status ?? null,
   };
 }
 

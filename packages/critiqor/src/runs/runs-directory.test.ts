@@ -8,12 +8,12 @@ import { startRun } from '../supervise/start-run.ts';
 import { CritiqorError, type ErrorCode } from '../system/errors.ts';
 import { identityOf } from '../system/process-identity.ts';
 import { TEST_METADATA } from '../testing/test-metadata.ts';
+import { readRecord } from './open/read-record.ts';
 import { transition } from './run-lifecycle.ts';
 import {
   activePath,
   findActive,
   listRunIds,
-  readRecord,
   removeActive,
   resolveRunId,
   writeActive,

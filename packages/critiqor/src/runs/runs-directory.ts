@@ -5,7 +5,6 @@ import { CritiqorError, toRunsDirError } from '../system/errors.ts';
 import { readPlainText } from '../system/open-plain-file.ts';
 import type { ProcessIdentity } from '../system/process-identity.ts';
 import { syncDirectory } from '../system/sync-directory.ts';
-import { toOpenRecord } from './open/open-record.ts';
 import { readOpenRun } from './open/open-runs.ts';
 import { isActive, isRunRecord, type RunRecord } from './run-record.ts';
 import { openRunRows } from './run-rows.ts';
@@ -27,18 +26,44 @@ export const activePath = (runsDir: string): string => join(runsDir, 'active_ses
 /** Ids of all runs, oldest first, by number: run_1000 comes after run_999. */
 export const listRunIds = (runsDir: string): string[] => toRunIds(namesIn(runsDir));
 
-/** The same from the names in the directory. */
+/** The same from the names in the directory: thousands, two for each run, so that numbers are compared and no texts are made of most. */
 export function toRunIds(names: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const numbered: { readonly id: string; readonly number: number }[] = [];
-  // Thousands of names, two for each run.
+  const numbers: number[] = [];
+  const odd = new Set<string>();
   for (const name of names) {
-    const id = name.endsWith('.json') ? name.slice(0, -'.json'.length) : name;
-    if (seen.has(id) || !isRunId(id)) continue;
-    seen.add(id);
-    numbered.push({ id, number: runNumber(id) });
+    const number = canonicalNumber(name);
+    const id = number >= 0 ? '' : name.replace(/\.json$/, '');
+    if (number >= 0) numbers.push(number);
+    else if (isRunId(id)) odd.add(id);
   }
-  return numbered.sort((left, right) => left.number - right.number).map(({ id }) => id);
+  const ids: string[] = [];
+  let last = -1;
+  for (const number of Float64Array.from(numbers).sort()) {
+    if (number !== last) ids.push(`run_${String(number).padStart(RUN_DIGITS, '0')}`);
+    last = number;
+  }
+  // Somebody's run_0001 beside our run_001.
+  return odd.size === 0 ? ids : [...ids, ...odd].sort((left, right) => runNumber(left) - runNumber(right));
+}
+
+/** As many as they have at least, and at most: more would not be exact. */
+const RUN_DIGITS = 3;
+const MAX_RUN_DIGITS = 15;
+const [ZERO, NINE] = [48, 57];
+
+/** The number in the name of a run's directory or record as we write it; else -1. */
+function canonicalNumber(name: string): number {
+  const first = 'run_'.length;
+  let [at, number] = [first, 0];
+  for (; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code < ZERO || code > NINE) break;
+    number = number * 10 + code - ZERO;
+  }
+  const digits = at - first;
+  const isOurs = digits === RUN_DIGITS || (digits > RUN_DIGITS && name.charCodeAt(first) !== ZERO);
+  const isWhole = at === name.length || (at + '.json'.length === name.length && name.endsWith('.json'));
+  return isOurs && isWhole && digits <= MAX_RUN_DIGITS && name.startsWith('run_') ? number : -1;
 }
 
 function namesIn(runsDir: string): string[] {
@@ -82,7 +107,7 @@ function searchActive(runsDir: string): RunRecord | null {
   const ids = listRunIds(runsDir);
   const rows = openRunRows(runsDir, (paths) => (readOpenRun(paths) ? null : readStoredRecord(paths))).now();
   const found = ids.findLast(rows.mayBeActive);
-  return found === undefined ? null : tryReadRecord(toRunPaths(runsDir, found));
+  return found === undefined ? null : readStoredRecord(toRunPaths(runsDir, found));
 }
 
 /** The active file, or null when it is missing or unusable. */
@@ -105,22 +130,8 @@ export function removeActive(runsDir: string): void {
   rmSync(activePath(runsDir), { force: true });
 }
 
-export function readRecord(paths: RunPaths): RunRecord {
-  const record = tryReadRecord(paths);
-  if (record) return record;
-  throw new CritiqorError('record_unreadable', `${paths.record} is not a readable run record.`, {
-    remedy: `Its evidence in ${paths.directory} is untouched. Check it with: critiqor verify ${paths.directory}`,
-  });
-}
-
-/** The record of a run, or null when there is none that can be read. */
-export function tryReadRecord(paths: RunPaths): RunRecord | null {
-  const stored = readStoredRecord(paths);
-  const open = stored ? null : readOpenRun(paths);
-  return open ? toOpenRecord(open) : stored;
-}
-
-function readStoredRecord(paths: RunPaths): RunRecord | null {
+/** The record in the file of a run, or null when there is none that can be read. */
+export function readStoredRecord(paths: RunPaths): RunRecord | null {
   try {
     const record: unknown = JSON.parse(readPlainText(paths.record) ?? '');
     return isRunRecord(record) && `${record.run_id}.json` === basename(paths.record) ? record : null;

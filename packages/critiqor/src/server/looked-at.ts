@@ -35,11 +35,15 @@ const KEPT_MS = 60_000;
 export function createLooks<Run>(now: () => number) {
   const kept = new Map<string, LookedAt<Run>>();
   let next = 0;
+  let isFirst = true;
   return {
     takeAll(ids: readonly string[], { listedRow, assume, look }: LookSource<Run>): Looks<Run> {
       const at = now();
       const first = next < ids.length ? next : 0;
-      next = first + LOOKS;
+      // The first list of thousands is made at once: what is shown of it is looked at anyway, and the rest a moment later.
+      const isHasty = isFirst && ids.length > LOOKS;
+      isFirst = false;
+      next = isHasty ? 0 : first + LOOKS;
       let owed = 0;
       const take = (id: string): Run | null => {
         const known = kept.get(id);

@@ -2,11 +2,12 @@ import { lstatSync } from 'node:fs';
 import type { RunRow } from '@critiqor/api/runs';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import { isRunId, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
-import { listKnownIds } from '../runs/list-runs.ts';
+import { tryReadRecord } from '../runs/open/read-record.ts';
 import { withoutVerdict } from '../runs/run-row.ts';
 import { openRunRows } from '../runs/run-rows.ts';
-import { hasRecord, listRunIds, tryReadRecord } from '../runs/runs-directory.ts';
+import { hasRecord, listRunIds } from '../runs/runs-directory.ts';
 import { type FoundTexts, searchTexts } from '../runs/search/search-texts.ts';
+import { listKnownIds } from '../runs/search/select-runs.ts';
 import { ANONYMOUS_ROW } from '../visibility/anonymity.ts';
 import { type Audience, maySee } from '../visibility/audience.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -45,6 +46,13 @@ interface CatalogueOptions {
   readonly now?: () => number;
 }
 
+/** What is known of runs whose evidence was verified. */
+interface Judgements {
+  known(paths: RunPaths): Pick<JudgedEvidence, 'withheld' | 'diagnosis'> | null;
+  /** The runs of which something may be known. */
+  runIds(): ReadonlySet<string>;
+}
+
 /** A table requests the same list many times while the user types. */
 const LIST_FOR_MS = 500;
 /** Between two turns of looking at files: requests come first. */
@@ -52,7 +60,7 @@ const NEXT_TURN_MS = 50;
 
 export function createRunCatalogue(
   runsDir: string,
-  judgementOf: (paths: RunPaths) => Pick<JudgedEvidence, 'withheld' | 'diagnosis'> | null,
+  judgements: Judgements,
   { audience = 'owner', now = () => performance.now() }: CatalogueOptions = {},
 ): RunCatalogue {
   const rows = openRunRows(runsDir, tryReadRecord);
@@ -62,10 +70,11 @@ export function createRunCatalogue(
 
   const looks = createLooks<CataloguedRun>(now);
 
+  const isFolder = (runId: string): boolean => isOwnDirectory(toRunPaths(runsDir, runId));
   const toRun = (runId: string): CataloguedRun =>
-    withJudgement(toCatalogued(rows.rowOf(runId), toRunPaths(runsDir, runId), isOwnDirectory));
+    withJudgement(toCatalogued(runsDir, runId, rows.rowOf(runId), isFolder));
   const withJudgement = (run: CataloguedRun): CataloguedRun => {
-    const withheld = run.isSealed ? judgementOf(run.paths)?.withheld : null;
+    const withheld = run.isSealed ? judgements.known(run.paths)?.withheld : null;
     return withheld ? { ...run, row: withoutVerdict(run.row, run.isAnonymous ? HIDDEN_PROBLEM : withheld) } : run;
   };
   /** What an anonymous run hides stays hidden. */
@@ -99,8 +108,8 @@ export function createRunCatalogue(
     // One look at the directory instead of one at each run: thousands are listed at once.
     const { ids, folders } = readNames();
     const toListed = (id: string, row: RunRow): CataloguedRun =>
-      toCatalogued(row, toRunPaths(runsDir, id), () => folders.has(id));
-    const { runs, owed } = looks.takeAll(listKnownIds(runsDir, current, ids), {
+      toCatalogued(runsDir, id, row, (runId) => folders.has(runId));
+    const { runs, owed } = looks.takeAll(listKnownIds(current, ids), {
       listedRow: current.listedRowOf,
       assume(id) {
         const row = folders.has(id) ? current.assumedRowOf(id) : null;
@@ -115,7 +124,8 @@ export function createRunCatalogue(
       isLookingOn = true;
       setTimeout(lookOn, NEXT_TURN_MS).unref();
     }
-    const seen = runs.map(withJudgement).filter(isSeen);
+    const judged = judgements.runIds();
+    const seen = runs.map((run) => (judged.has(run.row.run_id) ? withJudgement(run) : run)).filter(isSeen);
     listed = { at: now(), runs: seen };
     return seen;
   };
@@ -129,9 +139,9 @@ export function createRunCatalogue(
     find,
     diagnosisOf(runId) {
       const paths = toRunPaths(runsDir, runId);
-      return isOwnDirectory(paths) ? (judgementOf(paths)?.diagnosis ?? null) : null;
+      return isOwnDirectory(paths) ? (judgements.known(paths)?.diagnosis ?? null) : null;
     },
-    withheldOf: ({ paths, isSealed }) => (isSealed ? (judgementOf(paths)?.withheld ?? null) : null),
+    withheldOf: ({ paths, isSealed }) => (isSealed ? (judgements.known(paths)?.withheld ?? null) : null),
   };
 }
 
@@ -140,21 +150,31 @@ const isOwnDirectory = ({ directory }: RunPaths): boolean =>
   lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** An unreadable run may be anonymous, so it is treated as one. */
-function toCatalogued(row: RunRow, paths: RunPaths, isFolder: (paths: RunPaths) => boolean): CataloguedRun {
+function toCatalogued(
+  runsDir: string,
+  runId: string,
+  row: RunRow,
+  isFolder: (runId: string) => boolean,
+): CataloguedRun {
   const isReadable = row.status !== 'UNREADABLE';
   const isAnonymous = row.visibility === 'anonymous' || !isReadable;
-  const isOwn = isReadable && isFolder(paths);
-  const isLive = isOwn && row.is_live;
-  const hasEvidence = isOwn && !isLive && row.finalized_at !== null;
+  const isOwn = isReadable && isFolder(runId);
+  const is_live = isOwn && row.is_live;
+  const hasEvidence = isOwn && !is_live && row.finalized_at !== null;
   // A row that is as listed has been made from a plain file of the right size.
   const isFile = (): boolean =>
-    row.check === 'listed' || lstatSync(paths.session, { throwIfNoEntry: false })?.isFile() === true;
+    row.check === 'listed' ||
+    lstatSync(toRunPaths(runsDir, runId).session, { throwIfNoEntry: false })?.isFile() === true;
+  const isShownAsIs = !isAnonymous && is_live === row.is_live;
   return {
-    paths,
+    // Of thousands in a list few are asked for.
+    get paths() {
+      return toRunPaths(runsDir, runId);
+    },
     isAnonymous,
     isSealed: hasEvidence && isFile(),
     agentId: row.agent_id,
-    row: { ...row, is_live: isLive, ...(isAnonymous ? toAnonymousMembers(row) : {}) },
+    row: isShownAsIs ? row : { ...row, is_live, ...(isAnonymous ? toAnonymousMembers(row) : {}) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { lstatSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Verification } from '@critiqor/api/overview';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
@@ -18,6 +19,8 @@ interface VerificationStore {
   judge(paths: RunPaths): Promise<JudgedEvidence | Checking>;
   /** The result, if the run was checked as its files are now. */
   known(paths: RunPaths): JudgedEvidence | null;
+  /** The runs that were or are being checked. */
+  runIds(): ReadonlySet<string>;
   close(): void;
 }
 
@@ -88,6 +91,7 @@ export function createVerificationStore(): VerificationStore {
       const entry = entries.get(paths.session);
       return entry?.done && entry.stamp === stampOf(paths.session) ? bind(paths, entry, entry.done) : null;
     },
+    runIds: () => new Set(Array.from(entries.keys(), (path) => basename(dirname(path)))),
     close: () => stop.abort(),
   };
 }

@@ -1,16 +1,10 @@
 import { existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { findOpenRun } from '../runs/open/open-runs.ts';
+import { readRecord } from '../runs/open/read-record.ts';
 import { isAbortMessage, toAbortMessage, transition } from '../runs/run-lifecycle.ts';
 import { isActive, type RunRecord } from '../runs/run-record.ts';
-import {
-  type ActiveSession,
-  findActive,
-  readActive,
-  readRecord,
-  writeActive,
-  writeRecord,
-} from '../runs/runs-directory.ts';
+import { type ActiveSession, findActive, readActive, writeActive, writeRecord } from '../runs/runs-directory.ts';
 import { withFinalizeLock, withRunsLock } from '../runs/runs-lock.ts';
 import type { SealSummary } from '../seal/seal-evidence.ts';
 import { CritiqorError, toRunsDirError } from '../system/errors.ts';

@@ -5,11 +5,11 @@ import type { Profile } from '@critiqor/diagnosis/scoring/profile';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type JudgedRun, judgeRun, toDiagnosisText, withDiagnosis } from '../judge/diagnose-run.ts';
 import { listSeal } from '../runs/list-seal.ts';
+import { readRecord } from '../runs/open/read-record.ts';
 import { isAbortMessage, transition } from '../runs/run-lifecycle.ts';
 import { lifecycleEvents, type RunRecord } from '../runs/run-record.ts';
 import {
   readActive,
-  readRecord,
   removeActive,
   removeTemporaries,
   writeFileAtomically,

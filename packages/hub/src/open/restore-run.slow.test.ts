@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { readSealList } from '../../../critiqor/src/ledger/seal-list.ts';
 import { pushRun } from '../../../critiqor/src/push/push-run.ts';
-import { readRecord } from '../../../critiqor/src/runs/runs-directory.ts';
+import { readRecord } from '../../../critiqor/src/runs/open/read-record.ts';
 import { withRunsLock } from '../../../critiqor/src/runs/runs-lock.ts';
 import { abortRun } from '../../../critiqor/src/supervise/finalize-run.ts';
 import { startRun } from '../../../critiqor/src/supervise/start-run.ts';

@@ -15,8 +15,9 @@ import {
 } from '../../judge/diagnose-run.ts';
 import { checkRun } from '../../runs/check-run.ts';
 import { listSeal } from '../../runs/list-seal.ts';
+import { readRecord } from '../../runs/open/read-record.ts';
 import { tryReadDiagnosis } from '../../runs/read-diagnosis.ts';
-import { readRecord, resolveRunId, writeFileAtomically, writeRecord } from '../../runs/runs-directory.ts';
+import { resolveRunId, writeFileAtomically, writeRecord } from '../../runs/runs-directory.ts';
 import { withRunsLock } from '../../runs/runs-lock.ts';
 import { type FirstAndLast, readFirstAndLast } from '../../sealed/read-first-and-last.ts';
 import { CritiqorError } from '../../system/errors.ts';

@@ -1,8 +1,9 @@
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { type Command, InvalidArgumentError } from 'commander';
 import { deleteRuns } from '../../runs/delete/delete-runs.ts';
+import { readRecord } from '../../runs/open/read-record.ts';
 import { isActive } from '../../runs/run-record.ts';
-import { listRunIds, readRecord, resolveRunId } from '../../runs/runs-directory.ts';
+import { listRunIds, resolveRunId } from '../../runs/runs-directory.ts';
 import { withRunsLock } from '../../runs/runs-lock.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { EXIT } from '../../system/exit-codes.ts';

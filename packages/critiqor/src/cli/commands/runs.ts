@@ -3,7 +3,9 @@ import { READINESS_LEVELS } from '@critiqor/diagnosis/model/diagnosis';
 import { formatBytes } from '@critiqor/diagnosis/model/format';
 import { countOf } from '@critiqor/diagnosis/model/words';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type ListedRuns, selectRuns } from '../../runs/list-runs.ts';
+import { listOpenRuns } from '../../runs/open/open-runs.ts';
+import { listRunIds, readStoredRecord } from '../../runs/runs-directory.ts';
+import { type ListedRuns, selectRuns } from '../../runs/search/select-runs.ts';
 import { EXIT } from '../../system/exit-codes.ts';
 import { toAction } from '../command-end.ts';
 import { NO_VALUE, toDuration, toFit, toMinute, toPrintable } from '../format.ts';
@@ -86,13 +88,22 @@ async function runRuns(flags: RunsFlags): Promise<number> {
   const { label: labels, runsDir: _, limit, all, json, group, day, ...filter } = flags;
   const bounds = day === undefined ? {} : { since: day, until: nextDay(day) };
   const most = limit ?? (json || all ? undefined : SHOWN_RUNS);
-  const found = selectRuns(runsDir, { ...filter, ...bounds, labels, limit: most });
+  // In this order: every run among them that is still open has its entry by now.
+  const ids = listRunIds(runsDir);
+  const readRecord = await toRecordReader(runsDir);
+  const found = selectRuns(runsDir, { ...filter, ...bounds, labels, limit: most }, readRecord, ids);
   const runs = group ? groupConversations(found.runs) : found.runs;
   print(json, runs, () =>
     [describeRuns(runs, runsDir, found.isEmpty), ...describeRest(found, limit), describeRunsDir(place)].join('\n'),
   );
   return EXIT.ok;
 }
+
+/** Most lists contain no open run, and start faster without what makes records of them. */
+const toRecordReader = async (runsDir: string): Promise<typeof readStoredRecord> =>
+  listOpenRuns(runsDir).length === 0
+    ? readStoredRecord
+    : (await import('../../runs/open/read-record.ts')).tryReadRecord;
 
 /** What is not in the table, and why. */
 function describeRest({ hasMore, notSearched }: ListedRuns, limit: number | undefined): string[] {

@@ -1,10 +1,10 @@
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import type { RunSide } from '../../compare/run-side.ts';
 import { checkRun } from '../../runs/check-run.ts';
+import { readRecord, tryReadRecord } from '../../runs/open/read-record.ts';
 import { toRunVerdict } from '../../runs/read-diagnosis.ts';
 import { withoutVerdict } from '../../runs/run-row.ts';
 import { openRunRows } from '../../runs/run-rows.ts';
-import { readRecord, tryReadRecord } from '../../runs/runs-directory.ts';
 import { readStory } from '../../sealed/read-story.ts';
 import { assertSealed } from '../commands/show.ts';
 

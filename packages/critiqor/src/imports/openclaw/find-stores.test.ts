@@ -19,7 +19,7 @@ import { zstdCompressSync } from 'node:zlib';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { checkRun } from '../../runs/check-run.ts';
 import { listRuns } from '../../runs/list-runs.ts';
-import { readRecord } from '../../runs/runs-directory.ts';
+import { readRecord } from '../../runs/open/read-record.ts';
 import { importAll, makeEntries, writeSessionDatabase, writeSessionFile } from '../../testing/imports/test-store.ts';
 import type { ImportOptions, ImportReport } from '../import-runs.ts';
 import { findStores } from './find-stores.ts';

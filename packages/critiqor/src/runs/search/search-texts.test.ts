@@ -6,10 +6,11 @@ import { findStores } from '../../imports/openclaw/find-stores.ts';
 import { makeRunsDir } from '../../testing/finalized-run.ts';
 import { importAll, makeEntries, writeSessionFile } from '../../testing/imports/test-store.ts';
 import { deleteRuns } from '../delete/delete-runs.ts';
-import { selectRuns } from '../list-runs.ts';
+import { readStoredRecord } from '../runs-directory.ts';
 import { withRunsLock } from '../runs-lock.ts';
 import { createRunFactReader } from './run-facts.ts';
 import { toTextsPath } from './search-texts.ts';
+import { type ListOptions, selectRuns } from './select-runs.ts';
 
 /** Three runs of one conversation, which ask for folder 0, 1 and 2. */
 async function makeRuns(t: TestContext): Promise<string> {
@@ -22,8 +23,10 @@ async function makeRuns(t: TestContext): Promise<string> {
   return runsDir;
 }
 
+const select = (runsDir: string, options: ListOptions) => selectRuns(runsDir, options, readStoredRecord);
+
 const found = (runsDir: string, text: string): readonly string[] =>
-  selectRuns(runsDir, { text }).runs.map(({ run_id }) => run_id);
+  select(runsDir, { text }).runs.map(({ run_id }) => run_id);
 
 test('words of the task and the answer, in any case, all of them', async (t) => {
   const runsDir = await makeRuns(t);
@@ -32,7 +35,7 @@ test('words of the task and the answer, in any case, all of them', async (t) => 
   assert.deepEqual(found(runsDir, 'list holds'), ['run_001', 'run_002', 'run_003']);
   assert.deepEqual(found(runsDir, 'scripted-1 folder run_001'), ['run_001'], 'what the row says counts too');
   assert.deepEqual(found(runsDir, 'folder elephant'), []);
-  const { runs } = selectRuns(runsDir, { model: 'scripted-1', text: 'folder', limit: 2 });
+  const { runs } = select(runsDir, { model: 'scripted-1', text: 'folder', limit: 2 });
   assert.deepEqual([runs.length, runs[0]?.models, runs[0]?.task], [2, ['scripted-1'], 'Please list folder 1.']);
 });
 
@@ -42,12 +45,12 @@ test('a text that somebody changed is not searched, and that is said', async (t)
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace('list folder 1', 'hide folder 1'));
   assert.deepEqual(found(runsDir, 'hide'), []);
-  const { runs, notSearched } = selectRuns(runsDir, { text: 'folder' });
+  const { runs, notSearched } = select(runsDir, { text: 'folder' });
   assert.deepEqual([runs.length, notSearched], [2, 1]);
   writeFileSync(path, `${text}run_002\t"elephant"\n`);
-  assert.deepEqual([found(runsDir, 'elephant'), selectRuns(runsDir, { text: 'folder' }).notSearched], [[], 0]);
+  assert.deepEqual([found(runsDir, 'elephant'), select(runsDir, { text: 'folder' }).notSearched], [[], 0]);
   rmSync(path);
-  assert.deepEqual(selectRuns(runsDir, { text: 'folder' }).notSearched, 3);
+  assert.deepEqual(select(runsDir, { text: 'folder' }).notSearched, 3);
 });
 
 test('the text of a deleted run is gone, also when the deletion was killed half-way', async (t) => {
@@ -62,7 +65,7 @@ test('the text of a deleted run is gone, also when the deletion was killed half-
   mkdirSync(join(runsDir, 'run_002'));
   remove([]);
   assert.deepEqual(
-    selectRuns(runsDir, {}).runs.map(({ run_id }) => run_id),
+    select(runsDir, {}).runs.map(({ run_id }) => run_id),
     ['run_001', 'run_003'],
   );
 });

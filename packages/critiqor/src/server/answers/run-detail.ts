@@ -1,7 +1,7 @@
 import type { RunDetail, ShownDiagnosis, ShownFinding, Verification } from '@critiqor/api/overview';
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
-import { tryReadRecord } from '../../runs/runs-directory.ts';
+import { tryReadRecord } from '../../runs/open/read-record.ts';
 import { readFirstAndLast } from '../../sealed/read-first-and-last.ts';
 import { createPseudonyms } from '../../visibility/anonymity.ts';
 import { toAnonymousDiagnosis } from '../../visibility/anonymous-diagnosis.ts';

@@ -18,9 +18,7 @@ export function toRunsPage(catalogue: RunCatalogue, params: QueryParams): RunsPa
   const offset = params.integer('offset', { min: 0, max: 1e9, fallback: 0 });
   const limit = params.integer('limit', { min: 1, max: 200, fallback: 50 });
   const all = catalogue.list().map(({ row }) => row);
-  const runs = all
-    .filter(toTest(params, catalogue.search))
-    .sort(sort === 'conversation' ? toConversationOrder(all, isAscending) : toOrder(sort, isAscending));
+  const runs = inOrder(all, all.filter(toTest(params, catalogue.search)), sort, isAscending);
   return {
     total: runs.length,
     offset,
@@ -28,6 +26,17 @@ export function toRunsPage(catalogue: RunCatalogue, params: QueryParams): RunsPa
     runs: runs.slice(offset, offset + limit).map(catalogue.withStory),
     facets: toRunFacets(all),
   };
+}
+
+/** `all` are in the order of their numbers already. */
+function inOrder(
+  all: readonly RunRow[],
+  runs: readonly RunRow[],
+  sort: RunSort,
+  isAscending: boolean,
+): readonly RunRow[] {
+  if (sort === 'run') return isAscending ? runs : runs.toReversed();
+  return runs.toSorted(sort === 'conversation' ? toConversationOrder(all, isAscending) : toOrder(sort, isAscending));
 }
 
 /** Trust over time, for each agent or benchmark. */
@@ -97,8 +106,7 @@ function toMoment(params: QueryParams, name: string): number | undefined {
 
 const toLabels = ({ labels }: RunRow): string[] => Object.entries(labels).map(([name, value]) => `${name}=${value}`);
 
-const SORT_VALUES: Readonly<Record<Exclude<RunSort, 'conversation'>, (row: RunRow) => number | null>> = {
-  run: ({ run_id }) => runNumber(run_id),
+const SORT_VALUES: Readonly<Record<Exclude<RunSort, 'run' | 'conversation'>, (row: RunRow) => number | null>> = {
   started: ({ started_at }) => (started_at === null ? null : Date.parse(started_at)),
   duration: ({ duration_ms }) => duration_ms,
   events: ({ events }) => events,
@@ -130,26 +138,46 @@ function toConversationOrder(all: readonly RunRow[], isAscending: boolean): (lef
 }
 
 function toRunFacets(rows: readonly RunRow[]): RunsPage['facets'] {
-  const count = (valuesOf: (row: RunRow) => readonly (string | null)[]): FacetValue[] => {
-    const counts = new Map<string, number>();
-    for (const row of rows) {
-      for (const value of valuesOf(row)) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    return [...counts]
-      .map(([value, number]) => ({ value, count: number }))
-      .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
-      .slice(0, MAX_FACETS);
+  const one = (toValue: (row: RunRow) => string | null): FacetValue[] => {
+    const counter = createCounter();
+    for (const row of rows) counter.add(toValue(row));
+    return counter.values();
+  };
+  const many = (valuesOf: (row: RunRow) => readonly string[]): FacetValue[] => {
+    const counter = createCounter();
+    for (const row of rows) for (const value of valuesOf(row)) counter.add(value);
+    return counter.values();
   };
   return {
-    agent: count(({ agent_id }) => [agent_id]),
-    label: count(toLabels),
-    benchmark: count(({ benchmark_id }) => [benchmark_id]),
-    tier: count(({ difficulty_tier }) => [difficulty_tier]),
-    channel: count(({ channel }) => [channel]),
-    trigger: count(({ trigger }) => [trigger]),
-    model: count(({ models }) => models),
-    readiness: count(({ readiness_level }) => [readiness_level]),
-    failure: count(({ findings_by_type }) => Object.keys(findings_by_type)),
-    status: count(({ status }) => [status]),
+    agent: one(({ agent_id }) => agent_id),
+    label: many(toLabels),
+    benchmark: one(({ benchmark_id }) => benchmark_id),
+    tier: one(({ difficulty_tier }) => difficulty_tier),
+    channel: one(({ channel }) => channel),
+    trigger: one(({ trigger }) => trigger),
+    model: many(({ models }) => models),
+    readiness: one(({ readiness_level }) => readiness_level),
+    failure: many(({ findings_by_type }) => Object.keys(findings_by_type)),
+    status: one(({ status }) => status),
+  };
+}
+
+/** Counts values, most of which are the same as the one before: comparing is faster than looking up. */
+function createCounter() {
+  const counts = new Map<string, { readonly value: string; count: number }>();
+  let last = { value: '', count: 0 };
+  return {
+    add(value: string | null): void {
+      if (value === null) return;
+      if (last.value !== value || last.count === 0) {
+        last = counts.get(value) ?? { value, count: 0 };
+        if (last.count === 0) counts.set(value, last);
+      }
+      last.count += 1;
+    },
+    values: (): FacetValue[] =>
+      [...counts.values()]
+        .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
+        .slice(0, MAX_FACETS),
   };
 }

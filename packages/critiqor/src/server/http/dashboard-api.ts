@@ -38,6 +38,8 @@ export interface DashboardApi {
   annotate(response: ServerResponse, pathname: string, members: Readonly<Record<string, unknown>>): Promise<void>;
   /** Starts building the index of a run before it is requested. */
   prepare(wanted: string): void;
+  /** Reads the list of runs before it is requested. */
+  prepareList(): void;
   close(): void;
 }
 
@@ -79,7 +81,7 @@ const ANNOTATIONS = /^\/api\/runs\/([^/]+)\/annotations$/;
 export function createDashboardApi(options: ApiOptions): DashboardApi {
   const { runsDir, version, audience = 'owner', writeToken, present = AS_IT_IS, notices = () => [] } = options;
   const verifications = createVerificationStore();
-  const catalogue = createRunCatalogue(runsDir, verifications.known, { audience });
+  const catalogue = createRunCatalogue(runsDir, verifications, { audience });
   const indexes = createIndexStore(runsDir);
   const live = createLiveRuns(catalogue);
   const views = new WeakMap<EvidenceIndex, { readonly diagnosis: unknown; readonly view: RunView }>();
@@ -137,6 +139,13 @@ export function createDashboardApi(options: ApiOptions): DashboardApi {
       indexes.use(findSealed(wanted).row.run_id, 0).catch(() => {});
     } catch {
       // No such run, or nothing sealed: nothing to build.
+    }
+  };
+  const prepareList = (): void => {
+    try {
+      catalogue.list();
+    } catch {
+      // The request that needs the list reports the error.
     }
   };
   /** Judgements say nothing about people, but only about runs that may be seen. */
@@ -244,6 +253,7 @@ export function createDashboardApi(options: ApiOptions): DashboardApi {
       sendJson(response, 200, toAnnotationList(catalogue.find(wanted), seal));
     },
     prepare,
+    prepareList,
     close() {
       live.close();
       indexes.close();

@@ -100,6 +100,8 @@ export async function startDashboard(options: DashboardOptions): Promise<Dashboa
     });
   });
   api.prepare(options.firstRunId ?? 'latest');
+  // While the browser starts.
+  setImmediate(api.prepareList);
   return {
     port: bound,
     origin,

@@ -1,8 +1,9 @@
 import { lstatSync } from 'node:fs';
 import type { LiveFindings, LiveMetrics, LiveRow } from '@critiqor/api/live';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import { tryReadRecord } from '../../runs/open/read-record.ts';
 import { lifecycleEvents, type RunRecord } from '../../runs/run-record.ts';
-import { readActive, tryReadRecord } from '../../runs/runs-directory.ts';
+import { readActive } from '../../runs/runs-directory.ts';
 import { createLiveSession } from '../../supervise/live-session.ts';
 import { isAlive } from '../../system/process-identity.ts';
 import { createPseudonyms } from '../../visibility/anonymity.ts';

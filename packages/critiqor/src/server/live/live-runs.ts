@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LiveEnded, LiveEventDetail, LiveEvents, LiveFindings, LiveSnapshot } from '@critiqor/api/live';
 import { readFully } from '@critiqor/evidence/read/file-blocks';
 import { parseObject } from '@critiqor/evidence/read/journal-line';
-import { tryReadRecord } from '../../runs/runs-directory.ts';
+import { tryReadRecord } from '../../runs/open/read-record.ts';
 import { openPlainFile } from '../../system/open-plain-file.ts';
 import { toAnonymousEvent } from '../../visibility/anonymity.ts';
 import { ApiFailure } from '../api-failure.ts';

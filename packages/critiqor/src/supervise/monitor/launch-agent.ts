@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { basename } from 'node:path';
-import { type ActiveSession, readRecord, writeActive } from '../../runs/runs-directory.ts';
+import { readRecord } from '../../runs/open/read-record.ts';
+import { type ActiveSession, writeActive } from '../../runs/runs-directory.ts';
 import { withRunsLock } from '../../runs/runs-lock.ts';
 import { CritiqorError, isSystemError } from '../../system/errors.ts';
 import { identityOf } from '../../system/process-identity.ts';

@@ -1,5 +1,6 @@
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
-import { type ActiveSession, readActive, tryReadRecord } from '../../runs/runs-directory.ts';
+import { tryReadRecord } from '../../runs/open/read-record.ts';
+import { type ActiveSession, readActive } from '../../runs/runs-directory.ts';
 import type { AgentEnd } from '../supervise-agent.ts';
 import type { OwnRecord } from './own-record.ts';
 

@@ -1,8 +1,9 @@
 import { toCanonicalJson } from '@critiqor/evidence/contract/canonical-json';
 import type { RunPaths } from '@critiqor/evidence/contract/run-directory';
+import { tryReadRecord } from '../../runs/open/read-record.ts';
 import { addLifecycleEvent, type LifecycleDraft } from '../../runs/run-lifecycle.ts';
 import type { RunRecord } from '../../runs/run-record.ts';
-import { toRecordText, tryReadRecord, writeRecord } from '../../runs/runs-directory.ts';
+import { toRecordText, writeRecord } from '../../runs/runs-directory.ts';
 import { withRunsLock } from '../../runs/runs-lock.ts';
 import { RECORD_SOURCE } from '../../sealed/sealed-format.ts';
 import { CritiqorError } from '../../system/errors.ts';

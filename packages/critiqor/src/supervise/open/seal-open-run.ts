@@ -4,10 +4,11 @@ import { DIRECTORY_MODE, type RunPaths, toRunPaths } from '@critiqor/evidence/co
 import { toOpenRecord } from '../../runs/open/open-record.ts';
 import { type FoundOpenRun, findOpenRun, listOpenRuns } from '../../runs/open/open-runs.ts';
 import { type OpenEnding, readEnding } from '../../runs/open/read-ending.ts';
+import { tryReadRecord } from '../../runs/open/read-record.ts';
 import { removeAbandoned } from '../../runs/open/remove-abandoned.ts';
 import { addLifecycleEvent, transition } from '../../runs/run-lifecycle.ts';
 import { isActive, type RunRecord } from '../../runs/run-record.ts';
-import { tryReadRecord, writeRecord } from '../../runs/runs-directory.ts';
+import { writeRecord } from '../../runs/runs-directory.ts';
 import { withFinalizeLock, withRunsLock } from '../../runs/runs-lock.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { toAbsentWitness } from '../../witness/statement.ts';

@@ -13,7 +13,8 @@ import { checkRules, type PolicySubject, toBreakingFinding } from '../../../poli
 import { type PolicyReport, type RuleResult, toStatus } from '../../../policy/policy-report.ts';
 import { type Policy, type RegressionRules, rulesFor } from '../../../policy/read-policy.ts';
 import { checkRun } from '../../../runs/check-run.ts';
-import { listRunIds, readRecord, resolveRunId, runNumber, tryReadRecord } from '../../../runs/runs-directory.ts';
+import { readRecord, tryReadRecord } from '../../../runs/open/read-record.ts';
+import { listRunIds, resolveRunId, runNumber } from '../../../runs/runs-directory.ts';
 import { readStory } from '../../../sealed/read-story.ts';
 import { loadPublicKey } from '../../../verify/signing-keys.ts';
 import { assertSealed } from '../../commands/show.ts';
