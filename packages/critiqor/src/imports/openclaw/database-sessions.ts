@@ -2,9 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { zstdDecompressSync } from 'node:zlib';
 import { asText } from '../../../../openclaw/src/host/host.ts';
 import type { BadRecord } from '../import-source.ts';
-import { openDatabase } from './open-database.ts';
-import { type SessionFamily, toFamilies } from './session-families.ts';
-import type { SessionLinks, StoredEntry, StoredSession } from './stored-session.ts';
+import { type SharedDatabase, shareDatabase } from './open-database.ts';
+import type { SessionLinks, SessionStore, StoredEntry, StoredSession } from './stored-session.ts';
 
 /** OpenClaw stores no larger event. */
 const MAX_EVENT_BYTES = 64 << 20;
@@ -13,20 +12,24 @@ const MIN_TABLES = ['transcript_events'];
 const RUNTIME_TYPES = ['session.started', 'session.ended', 'tool.call'];
 
 /** The sessions in the database of an agent (OpenClaw 2026.8.2 and newer). */
-export function readDatabase(
-  path: string,
-  agentId: string,
-): { parts: readonly (SessionFamily | BadRecord)[]; close: () => void } {
-  const { database, close } = openDatabase(path);
-  try {
-    return { parts: toParts(database, path, agentId), close };
-  } catch (cause) {
-    close();
-    throw cause;
-  }
+export function openDatabaseSessions(path: string, agentId: string): SessionStore {
+  const shared = shareDatabase(path);
+  return {
+    files: [path],
+    hold: shared.hold,
+    sessions() {
+      const release = shared.hold();
+      try {
+        return listSessions(shared, path, agentId);
+      } finally {
+        release();
+      }
+    },
+  };
 }
 
-function toParts(database: DatabaseSync, path: string, agentId: string): (SessionFamily | BadRecord)[] {
+function listSessions(shared: SharedDatabase, path: string, agentId: string): (StoredSession | BadRecord)[] {
+  const database = shared.get();
   const tables = new Set(
     database
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -46,19 +49,21 @@ function toParts(database: DatabaseSync, path: string, agentId: string): (Sessio
       { place: path, why: `transcript_events has no column ${unknown.join(', ')}: a store of a newer OpenClaw.` },
     ];
   }
-  const shape = { database, path, agentId, hasZstd: columns.has('event_zstd'), tables };
+  const shape = { database, shared, path, agentId, hasZstd: columns.has('event_zstd'), tables };
   const hostVersion = versionOf(shape);
   const links = linksOf(shape);
-  const sessions = database
+  return database
     .prepare('SELECT DISTINCT session_id FROM transcript_events ORDER BY session_id')
     .all()
     .map(({ session_id }) => String(session_id))
     .map((id) => toSession(shape, id, links.get(id) ?? {}, hostVersion));
-  return toFamilies(sessions);
 }
 
 interface StoreShape {
+  /** While the sessions are listed. */
   readonly database: DatabaseSync;
+  /** For whoever reads them later. */
+  readonly shared: SharedDatabase;
   readonly path: string;
   readonly agentId: string;
   readonly hasZstd: boolean;
@@ -66,7 +71,7 @@ interface StoreShape {
 }
 
 function toSession(shape: StoreShape, id: string, links: SessionLinks, hostVersion: string | undefined): StoredSession {
-  const { database, path, agentId, hasZstd, tables } = shape;
+  const { shared, path, agentId, hasZstd, tables } = shape;
   const place = `${path}: session ${id}`;
   return {
     source: 'openclaw_store',
@@ -74,19 +79,31 @@ function toSession(shape: StoreShape, id: string, links: SessionLinks, hostVersi
     ...links,
     agentId,
     place,
+    file: path,
+    layout: 'database',
     hostVersion,
     *entries(from = 0, to = Number.MAX_SAFE_INTEGER) {
       const zstd = hasZstd ? 'iif(length(event_zstd) <= ?2, event_zstd, NULL)' : 'NULL';
       const sql = `SELECT seq, iif(octet_length(event_json) <= ?2, event_json, NULL) AS text, ${zstd} AS packed
         FROM transcript_events WHERE session_id = ?1 AND seq BETWEEN ?3 AND ?4 ORDER BY seq`;
-      for (const row of database.prepare(sql).iterate(id, MAX_EVENT_BYTES, from, to)) yield toEntry(row, place);
+      const release = shared.hold();
+      try {
+        for (const row of shared.get().prepare(sql).iterate(id, MAX_EVENT_BYTES, from, to)) yield toEntry(row, place);
+      } finally {
+        release();
+      }
     },
     *runtime() {
       if (!tables.has('trajectory_runtime_events')) return;
       const sql = `SELECT event_json AS text FROM trajectory_runtime_events WHERE session_id = ?1
         AND octet_length(event_json) <= ?2 AND json_valid(event_json)
         AND json_extract(event_json, '$.type') IN (${RUNTIME_TYPES.map((type) => `'${type}'`).join(', ')}) ORDER BY seq`;
-      for (const { text } of database.prepare(sql).iterate(id, MAX_EVENT_BYTES)) yield String(text);
+      const release = shared.hold();
+      try {
+        for (const { text } of shared.get().prepare(sql).iterate(id, MAX_EVENT_BYTES)) yield String(text);
+      } finally {
+        release();
+      }
     },
   };
 }

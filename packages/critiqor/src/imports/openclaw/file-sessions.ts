@@ -1,10 +1,8 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { asObject, asText } from '../../../../openclaw/src/host/host.ts';
-import type { BadRecord } from '../import-source.ts';
 import { readFileLines, type SourceLine } from '../read-file-lines.ts';
-import { type SessionFamily, toFamilies } from './session-families.ts';
-import type { SessionLinks, StoredEntry, StoredSession } from './stored-session.ts';
+import type { SessionLinks, SessionStore, StoredEntry, StoredSession } from './stored-session.ts';
 
 /** `sessions.json` has a few kilobytes per conversation. */
 const MAX_INDEX_BYTES = 256 << 20;
@@ -12,22 +10,21 @@ const RUNTIME_TYPE = /"type":"(?:session\.started|session\.ended|tool\.call)"/;
 /** The type is among the first members of a line. */
 const HEAD_CHARS = 400;
 
-/** The conversations in the files of a folder, each by the path of its own (OpenClaw 2026.7). */
-export function readSessionFiles(
-  folder: string,
-  names: readonly string[],
-  agentId: string,
-): ReadonlyMap<string, readonly (SessionFamily | BadRecord)[]> {
-  const indexed = readSessionIndex(folder);
-  const paths = names.map((name) => join(folder, name));
-  const sessions = paths
-    .filter(isPlain)
-    .map((path) => toSession(path, agentId, indexed.get(basename(path, '.jsonl')) ?? {}));
-  const others = paths.filter((path) => !isPlain(path)).map((place) => ({ place, why: 'It is not a plain file.' }));
-  return new Map<string, readonly (SessionFamily | BadRecord)[]>([
-    ...toFamilies(sessions).map((family) => [family.root.place, [family]] as const),
-    ...others.map((bad) => [bad.place, [bad]] as const),
-  ]);
+/** The sessions in the files of a folder (OpenClaw 2026.7). */
+export function openSessionFiles(folder: string, names: readonly string[], agentId: string): SessionStore {
+  const files = names.map((name) => join(folder, name));
+  return {
+    files,
+    hold: () => () => {},
+    sessions() {
+      const indexed = readSessionIndex(folder);
+      return files.map((path) =>
+        isPlain(path)
+          ? toSession(path, agentId, indexed.get(basename(path, '.jsonl')) ?? {})
+          : { place: path, why: 'It is not a plain file.' },
+      );
+    },
+  };
 }
 
 const isPlain = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
@@ -41,6 +38,8 @@ function toSession(path: string, agentId: string, links: SessionLinks): StoredSe
     ...links,
     agentId,
     place: path,
+    file: path,
+    layout: 'files',
     hostVersion: undefined,
     *entries(from = 0, to = Number.MAX_SAFE_INTEGER): Generator<StoredEntry> {
       for (const line of readFileLines(path, from)) {

@@ -64,9 +64,14 @@ export function* findStoredRuns(
     const children: PlayedPart[] = [];
     let endedAt = own.endedAt;
     for (const { session } of joined) {
-      const child = yield* readSpawned(session, own.startedAt, onBytes);
-      children.push(child.part);
-      endedAt = Math.max(endedAt, child.endedAt);
+      try {
+        const child = yield* readSpawned(session, own.startedAt, onBytes);
+        children.push(child.part);
+        endedAt = Math.max(endedAt, child.endedAt);
+      } catch (cause) {
+        // The store of another agent: its damage must not take this conversation away.
+        yield { bad: { place: session.place, why: (cause as Error).message } };
+      }
     }
     yield { run: toRun(root, { ...own, endedAt }, toRuntime, children, now - endedAt < idleMs) };
   };

@@ -13,11 +13,39 @@ interface OpenedDatabase {
 /** OpenClaw holds its write lock for milliseconds. */
 const BUSY_MS = 5_000;
 
+/** A database that is open as long as somebody holds it: a run may have subagents in the stores of several agents. */
+export interface SharedDatabase {
+  hold(): () => void;
+  /** Call it while you hold it. */
+  get(): DatabaseSync;
+}
+
+export function shareDatabase(path: string): SharedDatabase {
+  let opened: OpenedDatabase | null = null;
+  let holders = 0;
+  return {
+    hold() {
+      opened ??= openDatabase(path);
+      holders += 1;
+      return () => {
+        holders -= 1;
+        if (holders > 0) return;
+        opened?.close();
+        opened = null;
+      };
+    },
+    get() {
+      if (!opened) throw new Error(`${path} is not held.`);
+      return opened.database;
+    },
+  };
+}
+
 /**
  * Opens a database of OpenClaw for reading and leaves no file beside it. A plain read-only open of an idle database creates a log and an
  * index of it: so an idle one is opened as immutable, one in use with the files that its owner has made, and what a crash has left is copied.
  */
-export function openDatabase(path: string): OpenedDatabase {
+function openDatabase(path: string): OpenedDatabase {
   const stats = lstatSync(path);
   if (!stats.isFile()) throw new CritiqorError('usage', `${path} is not a plain file and was not read.`);
   for (const suffix of ['-wal', '-shm', '-journal']) assertPlain(path + suffix);

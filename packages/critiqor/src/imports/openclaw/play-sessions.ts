@@ -23,6 +23,8 @@ export interface PlayedPart {
 interface OpenPart {
   readonly replay: TranscriptReplay;
   readonly next: () => Upcoming | null;
+  /** Stops reading, also half-way. */
+  readonly close: () => void;
   ahead: Upcoming | null;
 }
 
@@ -37,7 +39,17 @@ type SpawnModes = Map<string, string | undefined>;
 /** Writes the events of a conversation and of its subagents, in the order in which they happened. */
 export function playSessions(parts: readonly PlayedPart[], record: RecordAt): void {
   const modes: SpawnModes = new Map();
-  let open = parts.map((part, index) => openPart(part, record, index > 0 ? modes : null));
+  const all: OpenPart[] = [];
+  try {
+    for (const [index, part] of parts.entries()) all.push(openPart(part, record, index > 0 ? modes : null));
+    playAll(all, modes);
+  } finally {
+    for (const part of all) part.close();
+  }
+}
+
+function playAll(parts: readonly OpenPart[], modes: SpawnModes): void {
+  let open = parts;
   while (open.length > 0) {
     const first = open.reduce((left, right) => ((right.ahead?.at ?? 0) < (left.ahead?.at ?? 0) ? right : left));
     if (first.ahead) {
@@ -74,7 +86,8 @@ function openPart(part: PlayedPart, record: RecordAt, modes: SpawnModes | null):
     return { parsed, at };
   };
   const watch = modes ? watchSubagent(session, record, modes) : undefined;
-  return { replay: createTranscriptReplay(session, runtime(), record, startedAt, watch), next, ahead: next() };
+  const close = (): void => void entries.return?.();
+  return { replay: createTranscriptReplay(session, runtime(), record, startedAt, watch), next, close, ahead: next() };
 }
 
 /** The result of the call that started a subagent; that of a deferred call is inside the entry for it. */

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { checkRun } from '../../runs/check-run.ts';
-import { importAll, makeEntries, writeSessionFile } from '../../testing/imports/test-store.ts';
+import { importAll, makeEntries, writeSessionDatabase, writeSessionFile } from '../../testing/imports/test-store.ts';
 import { findStores } from './find-stores.ts';
 import { toFamilies } from './session-families.ts';
 import type { StoredSession } from './stored-session.ts';
@@ -84,6 +84,73 @@ test('files: each subagent is in the stretch in which it began, and one without 
   assert.deepEqual(started.toSorted(), [[], ['early', 'below'], ['late']]);
 });
 
+/** A conversation of one agent, which starts a subagent of another, which starts one of its own. */
+function writeAgents(stateDir: string): { readonly helper: string } {
+  const session = (at: number) => makeEntries(1, { startMs: at });
+  writeSessionDatabase(stateDir, { talk: session(START) }, { links: { talk: { key: 'agent:main:talk' } } });
+  const helper = writeSessionDatabase(
+    stateDir,
+    { research: session(START + 500), below: session(START + 700), own: session(START + HOUR) },
+    {
+      agent: 'helper',
+      links: {
+        research: { key: 'agent:helper:subagent:1', spawnedBy: 'agent:main:talk' },
+        below: { key: 'agent:helper:subagent:2', spawnedBy: 'agent:helper:subagent:1' },
+        own: { key: 'agent:helper:talk' },
+      },
+    },
+  );
+  return { helper };
+}
+
+test('databases: a subagent of another agent, and what it starts, is in the run that started it', async (t) => {
+  const folder = makeFolder(t);
+  const [stateDir, runsDir] = [join(folder, 'state'), join(folder, 'runs')];
+  writeAgents(stateDir);
+  const { imported, bad } = await importAll(runsDir, findStores(stateDir, OPTIONS));
+  assert.deepEqual([imported.length, bad], [2, 0]);
+  const told = imported.map(({ run_id }) => {
+    const events = eventsOf(runsDir, run_id ?? '');
+    const labels = events.flatMap(({ event_type, payload }) =>
+      event_type === 'subagent_spawned' ? [payload.label] : [],
+    );
+    return [events.filter(({ event_type }) => event_type === 'tool_call').length, labels];
+  });
+  assert.deepEqual(told, [
+    [1, []],
+    [3, ['research', 'below']],
+  ]);
+  const again = await importAll(runsDir, findStores(stateDir, OPTIONS));
+  assert.deepEqual([again.imported.length, again.known], [0, 2]);
+});
+
+test('the store of an old version beside the new one keeps its own subagents', async (t) => {
+  const folder = makeFolder(t);
+  const [stateDir, runsDir] = [join(folder, 'state'), join(folder, 'runs')];
+  writeAgents(stateDir);
+  writeFiles(stateDir, { early: { by: 'talk', at: START + 1_500 } });
+  const { imported } = await importAll(runsDir, findStores(stateDir, OPTIONS));
+  const labels = imported.map(({ run_id }) =>
+    eventsOf(runsDir, run_id ?? '').flatMap(({ event_type, payload }) =>
+      event_type === 'subagent_spawned' ? [payload.label] : [],
+    ),
+  );
+  assert.deepEqual(labels.toSorted(), [[], [], ['early'], ['research', 'below']]);
+});
+
+test('damage in the store of another agent is said once and takes no other run away', async (t) => {
+  const folder = makeFolder(t);
+  const [stateDir, runsDir] = [join(folder, 'state'), join(folder, 'runs')];
+  const { helper } = writeAgents(stateDir);
+  writeFileSync(helper, 'no database');
+  const { imported, bad_records } = await importAll(runsDir, findStores(stateDir, OPTIONS));
+  assert.equal(imported.length, 1);
+  assert.deepEqual(
+    bad_records.map(({ place }) => place),
+    [helper],
+  );
+});
+
 test('a subagent that goes on makes its run look changed, and one that is still at work keeps it open', async (t) => {
   const folder = makeFolder(t);
   const [stateDir, runsDir] = [join(folder, 'state'), join(folder, 'runs')];
@@ -106,6 +173,8 @@ test('parents are found after resets, and chains that lead nowhere are left apar
     spawnedBy,
     agentId: 'main',
     place: id,
+    file: id,
+    layout: 'files',
     hostVersion: undefined,
     entries: () => [{ cursor: 0, place: id, text: JSON.stringify({ type: 'session', timestamp: at }), sizeBytes: 1 }],
     runtime: () => [],

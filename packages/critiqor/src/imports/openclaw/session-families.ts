@@ -1,4 +1,3 @@
-import type { BadRecord } from '../import-source.ts';
 import { entryTime, parseEntry } from './stored-entry.ts';
 import type { StoredSession } from './stored-session.ts';
 
@@ -15,15 +14,12 @@ export interface SessionFamily {
   readonly spawned: readonly SpawnedSession[];
 }
 
-/** A part of a store that can be read is a family; of another one it is known why not. */
-export const isFamily = (part: SessionFamily | BadRecord): part is SessionFamily => 'root' in part;
-
 /** Deeper than any host lets agents delegate; ends a chain that leads back to itself. */
 const MAX_DEPTH = 32;
 
 /**
- * Puts the sessions of subagents below the conversation that started them. A subagent whose parent is not in the same store, because it
- * was deleted or belongs to another agent, is a conversation of its own.
+ * Puts the sessions of subagents below the conversation that started them, also one of another agent. A subagent whose parent was deleted is a
+ * conversation of its own.
  */
 export function toFamilies(sessions: readonly StoredSession[]): SessionFamily[] {
   const byKey = Map.groupBy(sessions, ({ key }) => key);
@@ -35,11 +31,11 @@ export function toFamilies(sessions: readonly StoredSession[]): SessionFamily[] 
   };
   const parentOf = (child: StoredSession): StoredSession | undefined => {
     if (child.spawnedBy === undefined || child.spawnedBy === child.key) return undefined;
-    const candidates = byKey.get(child.spawnedBy) ?? [];
+    const candidates = toNearest(child, byKey.get(child.spawnedBy) ?? []);
     if (candidates.length < 2) return candidates[0];
     // A conversation that was reset has several sessions: the last one that had begun.
     const earlier = candidates.filter((candidate) => beganAt(candidate) <= beganAt(child));
-    return earlier.sort((left, right) => beganAt(left) - beganAt(right)).at(-1) ?? candidates[0];
+    return earlier.toSorted((left, right) => beganAt(left) - beganAt(right)).at(-1) ?? candidates[0];
   };
   const below = new Map<StoredSession, SpawnedSession[]>(sessions.map((session) => [session, []]));
   const roots = sessions.filter((session) => {
@@ -53,6 +49,13 @@ export function toFamilies(sessions: readonly StoredSession[]): SessionFamily[] 
     root,
     spawned: (below.get(root) ?? []).sort((left, right) => beganAt(left.session) - beganAt(right.session)),
   }));
+}
+
+/** An upgrade of the host leaves its old store beside the new one: what is in the same store, or at least one of the same layout, belongs together. */
+function toNearest(child: StoredSession, candidates: readonly StoredSession[]): readonly StoredSession[] {
+  const sameLayout = candidates.filter(({ layout }) => layout === child.layout);
+  const sameStore = sameLayout.filter(({ agentId }) => agentId === child.agentId);
+  return [sameStore, sameLayout, candidates].find(({ length }) => length > 0) ?? [];
 }
 
 /** The sessions above one, the nearest first; none if they lead nowhere. */
@@ -70,10 +73,14 @@ function toAncestors(
 
 /** The time of the first entry that has one. */
 function readBegin(session: StoredSession): number {
-  for (const entry of session.entries()) {
-    const parsed = parseEntry(entry);
-    const time = typeof parsed === 'string' ? undefined : entryTime(parsed);
-    if (time !== undefined) return time;
+  try {
+    for (const entry of session.entries()) {
+      const parsed = parseEntry(entry);
+      const time = typeof parsed === 'string' ? undefined : entryTime(parsed);
+      if (time !== undefined) return time;
+    }
+  } catch {
+    // A damaged store: said when the session is read as a whole.
   }
   return Number.NEGATIVE_INFINITY;
 }

@@ -1,3 +1,5 @@
+import type { BadRecord } from '../import-source.ts';
+
 export interface StoreOptions {
   /** Turns that are further apart than this are separate runs. */
   readonly idleMs: number;
@@ -32,9 +34,21 @@ export interface StoredSession extends SessionLinks {
   readonly id: string;
   readonly agentId: string;
   readonly place: string;
+  /** The file or database that holds it. */
+  readonly file: string;
+  readonly layout: 'database' | 'files';
   readonly hostVersion: string | undefined;
   /** The entries from one cursor to another, both included. */
   entries(from?: number, to?: number): Iterable<StoredEntry>;
   /** What the runtime noted about its runs, as JSON texts; a rolling window, so it may be incomplete. */
   runtime(): Iterable<string>;
+}
+
+/** What one agent has stored: a database, or a folder of files. */
+export interface SessionStore {
+  /** What holds its sessions. */
+  readonly files: readonly string[];
+  /** Keeps it open until it is released; a session opens its store by itself where nobody does. */
+  hold(): () => void;
+  sessions(): readonly (StoredSession | BadRecord)[];
 }

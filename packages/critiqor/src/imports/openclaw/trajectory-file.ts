@@ -25,6 +25,8 @@ function toSession(path: string): StoredSession {
     key,
     agentId: /^agent:([^:]+):/.exec(key ?? '')?.[1] ?? 'main',
     place: path,
+    file: path,
+    layout: 'files',
     hostVersion: undefined,
     *entries(from = 0, to = Number.MAX_SAFE_INTEGER) {
       for (const { offset, end, number, text } of readFileLines(path, from)) {

@@ -59,13 +59,24 @@ export function writeSessionFile(stateDir: string, name: string, entries: readon
   return path;
 }
 
+interface DatabaseOptions {
+  readonly agent?: string;
+  /** Of a session: the key of its conversation, and that of the one that started it. */
+  readonly links?: Readonly<Record<string, { readonly key: string; readonly spawnedBy?: string }>>;
+}
+
 /** Sessions in a database, as newer versions store them; every second entry is compressed. */
-export function writeSessionDatabase(stateDir: string, sessions: Readonly<Record<string, readonly object[]>>): string {
-  const path = join(stateDir, 'agents', 'main', 'agent', 'openclaw-agent.sqlite');
+export function writeSessionDatabase(
+  stateDir: string,
+  sessions: Readonly<Record<string, readonly object[]>>,
+  { agent = 'main', links = {} }: DatabaseOptions = {},
+): string {
+  const path = join(stateDir, 'agents', agent, 'agent', 'openclaw-agent.sqlite');
   mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path);
   database.exec(`CREATE TABLE transcript_events (session_id TEXT, seq INTEGER, event_json TEXT, event_zstd BLOB,
-    PRIMARY KEY (session_id, seq)); BEGIN`);
+    PRIMARY KEY (session_id, seq));
+    CREATE TABLE session_windows (session_id TEXT, session_key TEXT, spawned_by TEXT, display_name TEXT); BEGIN`);
   const insert = database.prepare('INSERT INTO transcript_events VALUES (?, ?, ?, ?)');
   for (const [id, entries] of Object.entries(sessions)) {
     for (const [seq, entry] of entries.entries()) {
@@ -74,6 +85,8 @@ export function writeSessionDatabase(stateDir: string, sessions: Readonly<Record
       else insert.run(id, seq, null, zstdCompressSync(text));
     }
   }
+  const link = database.prepare('INSERT INTO session_windows VALUES (?, ?, ?, ?)');
+  for (const [id, { key, spawnedBy = null }] of Object.entries(links)) link.run(id, key, spawnedBy, id);
   database.exec('COMMIT');
   database.close();
   return path;
