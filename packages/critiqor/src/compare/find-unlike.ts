@@ -1,4 +1,4 @@
-import { countOf, toOneLine } from '@critiqor/diagnosis/model/words';
+import { countOf, toOneLine, withOneStop } from '@critiqor/diagnosis/model/words';
 import { type RunSide, toPlainWords } from './run-side.ts';
 
 /** How the work of two groups of runs differs, one sentence each; empty when like is compared with like. */
@@ -45,7 +45,7 @@ function findOtherTasks(before: readonly RunSide[], after: readonly RunSide[]): 
     const names = unknown.slice(0, 3).map(({ row }) => row.run_id);
     told.push(`The task is not known for ${names.join(', ')}${unknown.length > 3 ? ' and others' : ''}.`);
   }
-  return told;
+  return told.map(withOneStop);
 }
 
 const toTasks = (sides: readonly RunSide[]): ReadonlySet<string> =>

@@ -5,6 +5,7 @@ import { isToldToReport } from '../language/requests/conditions.ts';
 import { asksHowMuch } from '../language/requests/outcomes.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import type { ToolCall } from '../model/execution.ts';
+import { withOneStop } from '../model/words.ts';
 import { isChange, isCheck, isLook } from '../tools/deeds.ts';
 import { describeTool } from '../tools/describe-tool.ts';
 import { isProgramFile } from '../tools/program-files.ts';
@@ -36,7 +37,9 @@ export function findReservations(told: AnswerInRecord, eventId: string): Reserva
       toOpenWork(findLeftOpen(told)),
     findUnchecked(told) ?? findCheckLeftOut(told),
     findUnsure(told),
-  ].flatMap((found) => (found ? [{ ...found, eventIds: [...found.eventIds, eventId] }] : []));
+  ].flatMap((found) =>
+    found ? [{ ...found, text: withOneStop(found.text), eventIds: [...found.eventIds, eventId] }] : [],
+  );
 }
 
 const toOpenWork = (text: string | null): Reservation | null =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countOf, toOneLine } from './words.ts';
+import { countOf, fillIn, toOneLine } from './words.ts';
 
 test('a text that is too long ends with a whole word', () => {
   assert.equal(toOneLine('the tests failed because the database was down', 30), 'the tests failed because the…');
@@ -16,4 +16,11 @@ test('a word that fills the line is cut, but no character is', () => {
 
 test('one is not many', () => {
   assert.deepEqual([countOf(1, 'tool call'), countOf(1_200, 'tool call')], ['1 tool call', '1,200 tool calls']);
+});
+
+test('a quoted sentence ends the sentence around it', () => {
+  const said = (quote: string): string => fillIn('It says “{quote}”. Then it stops.', { quote });
+  assert.equal(said('Done.'), 'It says “Done.” Then it stops.');
+  assert.equal(said('Done?'), 'It says “Done?” Then it stops.');
+  assert.equal(said('done'), 'It says “done”. Then it stops.');
 });

@@ -43,13 +43,20 @@ export function fillIn(
   data: Readonly<Record<string, string | number>>,
   toWords: (text: string, name: string) => string = toSingleLine,
 ): string {
-  return template.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
-    const value = Object.hasOwn(data, name) ? data[name] : undefined;
-    if (value === undefined) throw new Error(`The message needs a value for {${name}}.`);
-    if (typeof value !== 'number') return toWords(value, name);
-    return one === undefined || many === undefined ? formatNumber(value) : countOf(value, one, many);
-  });
+  const filled = template.replace(
+    /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g,
+    (_, name: string, one?: string, many?: string) => {
+      const value = Object.hasOwn(data, name) ? data[name] : undefined;
+      if (value === undefined) throw new Error(`The message needs a value for {${name}}.`);
+      if (typeof value !== 'number') return toWords(value, name);
+      return one === undefined || many === undefined ? formatNumber(value) : countOf(value, one, many);
+    },
+  );
+  return withOneStop(filled);
 }
+
+/** A quoted sentence brings its own end: “It is done.” and not “It is done.”. */
+export const withOneStop = (text: string): string => text.replaceAll(/([.!?…])”\./g, '$1”');
 
 /** A recorded text in the middle of a sentence: with a line break it could pass for a sentence or an item of ours. */
 const toSingleLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
