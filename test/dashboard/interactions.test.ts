@@ -398,10 +398,12 @@ describe('runs and comparison', () => {
     await page.getByRole('link', { name: 'Compare 2 runs' }).click();
     await page.waitForSelector('.change');
     assert.match(await text('.change'), /Not comparable: these runs did different work/);
+    assert.equal(await page.locator('.moved-ok').count(), 0, 'less of another job is not better');
     await page.getByRole('button', { name: 'Compare as the same task' }).click();
     await page.waitForFunction(() =>
       document.querySelector('.change')?.textContent?.includes('gone: infinite tool loop'),
     );
+    assert.ok((await page.locator('.moved-ok').count()) > 0);
     await page.getByRole('button', { name: 'Add a run' }).click();
     await page.waitForFunction(() => document.querySelectorAll('table.compare').length === 2);
     assert.match(await hash(), /runs=run_001%2Crun_002%2Crun_/);

@@ -29,7 +29,9 @@ const PAGES: Readonly<Record<string, string>> = {
   'evidence without a match': `/run/${RUN.loop}/evidence?search=nowhere`,
   privacy: `/run/${RUN.secrets}/privacy`,
   'live of a run that is over': `/run/${RUN.loop}/live`,
-  home: '/home',
+  // The recorded runs are of this day.
+  home: '/home?since=2026-11-15T00:00:00.000Z',
+  'home without a time': '/home',
   'home without runs in its time': '/home?since=2026-11-16T00:00:00.000Z',
   runs: '/runs',
   'runs without a match': '/runs?search=nowhere',

@@ -33,7 +33,7 @@ export interface RunDetail {
   readonly readings: readonly ShownReading[];
   /** Names and contents are hidden. */
   readonly anonymous: boolean;
-  /** Neighbours by number, and the newest older sealed run of the same agent, for comparison. */
+  /** Neighbours by number, and the newest older sealed run of the same agent and task, for comparison. */
   readonly previous_run_id: string | null;
   readonly next_run_id: string | null;
   readonly previous_of_agent: string | null;

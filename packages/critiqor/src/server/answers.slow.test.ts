@@ -404,8 +404,11 @@ test('a run with its diagnosis, its neighbours and what to compare it with', asy
   const { body } = await get<RunDetail>('/api/runs/latest');
   assert.deepEqual(
     [body.run.run_id, body.sealed, body.anonymous, body.previous_run_id, body.next_run_id, body.previous_of_agent],
-    ['run_003', true, false, 'run_002', null, 'run_001'],
+    ['run_003', true, false, 'run_002', null, null],
   );
+  await addSealedRun(runsDir, 'run_004', 'gateway-clean');
+  const { body: again } = await get<RunDetail>('/api/runs/run_004');
+  assert.equal(again.previous_of_agent, 'run_003', 'the same agent and task');
   const { findings, ...rest } = JSON.parse(readFileSync(paths.diagnosis, 'utf8'));
   assert.deepEqual(
     { ...body.diagnosis, findings: [], findings_total: 0 },

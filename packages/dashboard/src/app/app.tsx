@@ -29,7 +29,7 @@ export function App() {
       about={about.data}
       run={shown}
       name={name}
-      bar={run ? <RunBar detail={detail.data} name={name ?? run} /> : null}
+      bar={run ? <RunBar detail={detail.data} name={name ?? run} isLoading={detail.error === null} /> : null}
     >
       {run ? (
         <RunPage route={route} detail={detail} mayWrite={typeof about.data?.write_token === 'string'} />

@@ -4,7 +4,7 @@ import { formatDate } from '../words/format.ts';
 import { runHref } from './route.ts';
 
 /** The header of every page of a run. */
-export function RunBar({ detail, name }: { detail: RunDetail | null; name: string }) {
+export function RunBar({ detail, name, isLoading }: { detail: RunDetail | null; name: string; isLoading: boolean }) {
   const row = detail?.run;
   return (
     <section className="run-bar" aria-label="Run">
@@ -29,12 +29,14 @@ export function RunBar({ detail, name }: { detail: RunDetail | null; name: strin
       <span className="spacer" />
       <Neighbour to={detail?.previous_run_id ?? null} title="Older run" sign="←" />
       <Neighbour to={detail?.next_run_id ?? null} title="Newer run" sign="→" />
-      <p className="run-line">
-        <span className="muted">Task</span>
-        <span className="said-line">{row ? (row.task ?? (detail.anonymous ? 'hidden' : 'not recorded')) : '…'}</span>
-        <span className="muted">Answer</span>
-        <span className="said-line">{row ? (row.answer ?? (detail.anonymous ? 'hidden' : 'none')) : '…'}</span>
-      </p>
+      {row || isLoading ? (
+        <p className="run-line">
+          <span className="muted">Task</span>
+          <span className="said-line">{row ? (row.task ?? (detail.anonymous ? 'hidden' : 'not recorded')) : '…'}</span>
+          <span className="muted">Answer</span>
+          <span className="said-line">{row ? (row.answer ?? (detail.anonymous ? 'hidden' : 'none')) : '…'}</span>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
 export function DataTable({ words, numbers, children }: Props) {
   return (
     <div className="table-wrap">
-      <table className="data">
+      <table className="data figures">
         <thead>
           <tr>
             {words.map((name) => (

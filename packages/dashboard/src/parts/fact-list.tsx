@@ -1,3 +1,5 @@
+import { UNKNOWN } from '../words/format.ts';
+
 export interface ListedFact {
   readonly name: string;
   readonly value: string;
@@ -12,7 +14,7 @@ export function FactList({ label, facts }: { label: string; facts: readonly List
         {facts.map(({ name, value, note }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
+            <dd className={value === UNKNOWN ? 'unknown' : undefined}>
               {value}
               {note ? <small>{note}</small> : null}
             </dd>

@@ -61,7 +61,7 @@ test('how many runs there were, what failed, what it cost, compared with a usual
 test('a cost that nobody reported is unknown, and without older runs nothing is usual or new', () => {
   const { period, usual, news, failures } = ask([makeRow(2, failing('provider_fault'))]);
   assert.deepEqual([period.cost_usd, usual, news], [null, null, []]);
-  assert.deepEqual([failures[0]?.is_new, failures[0]?.recurs], [true, false]);
+  assert.deepEqual([failures[0]?.is_new, failures[0]?.recurs], [false, false]);
 });
 
 test('what is new, and what recurs', () => {

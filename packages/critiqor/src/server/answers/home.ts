@@ -28,7 +28,7 @@ export function toHome(catalogue: RunCatalogue, params: QueryParams, now = Date.
     until: new Date(now).toISOString(),
     period: toFigures(recent),
     usual: toUsual(older, since, now - since),
-    failures: toFailures(rows, since, now),
+    failures: toFailures(rows, since, now, older.length > 0),
     news: toNews(
       recent,
       older.map(({ row }) => row),
@@ -105,7 +105,8 @@ function toUsual(older: readonly PlacedRow[], since: number, lengthMs: number): 
   };
 }
 
-function toFailures(rows: readonly PlacedRow[], since: number, now: number): HomeFailure[] {
+/** Without older runs nothing is new: everything would be. */
+function toFailures(rows: readonly PlacedRow[], since: number, now: number, hasOlder: boolean): HomeFailure[] {
   const found = new Map<string, { runs: number; before: number; days: Set<number>; isNew: boolean; latest: string }>();
   for (const { row, at } of rows) {
     for (const type of Object.keys(row.findings_by_type)) {
@@ -127,7 +128,7 @@ function toFailures(rows: readonly PlacedRow[], since: number, now: number): Hom
       runs,
       runs_before: before,
       days: days.size,
-      is_new: isNew,
+      is_new: hasOlder && isNew,
       recurs: days.size >= RECURRING_DAYS,
       latest_run_id: latest,
     }))
@@ -142,7 +143,6 @@ const NEWS: Readonly<Record<HomeNews['kind'], (row: RunRow) => readonly (string 
   model: ({ models }) => models,
 };
 
-/** Without older runs nothing is new: everything would be. */
 function toNews(recent: readonly RunRow[], older: readonly RunRow[]): HomeNews[] {
   if (older.length === 0) return [];
   const kinds = Object.entries(NEWS) as [HomeNews['kind'], (typeof NEWS)[HomeNews['kind']]][];

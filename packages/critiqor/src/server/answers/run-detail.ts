@@ -1,4 +1,5 @@
 import type { RunDetail, ShownDiagnosis, ShownFinding, Verification } from '@critiqor/api/overview';
+import type { RunRow } from '@critiqor/api/runs';
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
 import { countFindings } from '@critiqor/diagnosis/report/count-findings';
 import { tryReadRecord } from '../../runs/open/read-record.ts';
@@ -39,20 +40,29 @@ export function toRunDetail(
     anonymous: isAnonymous,
     previous_run_id: ids[place - 1] ?? null,
     next_run_id: ids[place + 1] ?? null,
-    previous_of_agent: findPrevious(catalogue, run)?.row.run_id ?? null,
+    previous_of_agent: findPrevious(catalogue, run, (other) => isSameTask(catalogue, row, other))?.row.run_id ?? null,
   };
 }
+
+/** The tasks of so many older runs are read. */
+const MOST_OLDER = 20;
 
 /** The newest older sealed run of the same agent. For an anonymous run that is not revealed. */
 export function findPrevious(
   catalogue: RunCatalogue,
   { row, agentId, isAnonymous }: CataloguedRun,
+  isWanted: (run: CataloguedRun) => boolean = () => true,
 ): CataloguedRun | null {
+  if (isAnonymous) return null;
   const runs = catalogue.list();
   const place = runs.findIndex((run) => run.row.run_id === row.run_id);
   const isSame = (run: CataloguedRun): boolean => run.isSealed && !run.isAnonymous && run.agentId === agentId;
-  return isAnonymous ? null : (runs.slice(0, Math.max(place, 0)).findLast(isSame) ?? null);
+  return runs.slice(0, Math.max(place, 0)).filter(isSame).slice(-MOST_OLDER).findLast(isWanted) ?? null;
 }
+
+/** Only like is compared. */
+const isSameTask = (catalogue: RunCatalogue, { task }: RunRow, other: CataloguedRun): boolean =>
+  task !== null && catalogue.withStory(other.row).task === task;
 
 /** The diagnosis of a run as it may be shown, with bounded lists. */
 export function toShownDiagnosis(catalogue: RunCatalogue, { row, isAnonymous }: CataloguedRun): ShownDiagnosis | null {

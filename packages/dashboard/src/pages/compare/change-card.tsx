@@ -10,6 +10,8 @@ export function ChangeCard({ comparison }: { comparison: Comparison }) {
   const tone = TONES[verdict.result];
   const first = runs[0]?.run.run_id;
   const last = runs.at(-1)?.run.run_id;
+  // Between different jobs less is not better.
+  const judged = { isJudged: verdict.result !== 'not_comparable' };
   return (
     <section className={`card verdict change tone-${tone}`} aria-labelledby="change-title">
       <div>
@@ -32,19 +34,16 @@ export function ChangeCard({ comparison }: { comparison: Comparison }) {
         ) : null}
       </div>
       <dl className="facts moved">
-        <Moved name="Trust" value={change.trust} format={String} isGood={(moved) => moved > 0} />
-        <Moved name="Cost" value={change.cost_usd} format={formatMoney} isGood={(moved) => moved < 0} />
-        <Moved name="Tokens" value={change.tokens} format={formatCompact} isGood={(moved) => moved < 0} />
-        <Moved
-          name="Duration"
-          value={change.duration_ms}
-          format={formatOptionalDuration}
-          isGood={(moved) => moved < 0}
-        />
+        <Moved name="Trust" value={change.trust} format={String} isGood={(moved) => moved > 0} {...judged} />
+        <Moved name="Cost" value={change.cost_usd} format={formatMoney} isGood={isLess} {...judged} />
+        <Moved name="Tokens" value={change.tokens} format={formatCompact} isGood={isLess} {...judged} />
+        <Moved name="Duration" value={change.duration_ms} format={formatOptionalDuration} isGood={isLess} {...judged} />
       </dl>
     </section>
   );
 }
+
+const isLess = (moved: number): boolean => moved < 0;
 
 const ANSWERS: Readonly<Record<string, string>> = {
   true: 'The final answer is the same.',
@@ -66,11 +65,12 @@ interface MovedProps {
   readonly value: number | null;
   readonly format: (value: number) => string;
   readonly isGood: (moved: number) => boolean;
+  readonly isJudged: boolean;
 }
 
-function Moved({ name, value, format, isGood }: MovedProps) {
+function Moved({ name, value, format, isGood, isJudged }: MovedProps) {
   const sign = value === null || value === 0 ? '' : value > 0 ? '+' : '−';
-  const tone = !value ? 'none' : isGood(value) ? 'ok' : 'high';
+  const tone = !value || !isJudged ? 'none' : isGood(value) ? 'ok' : 'high';
   return (
     <div>
       <dt>{name}</dt>

@@ -31,7 +31,7 @@ export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; 
                 <a href={runHref(run, 'diagnosis', { finding: finding_id })}>
                   {findingOf.get(finding_id)?.title ?? sayName(type)}
                 </a>
-                <small className="said">{rule}</small>
+                <small className="said">{withoutTitle(rule, findingOf.get(finding_id)?.title ?? sayName(type))}</small>
               </span>
               <span className="num">−{formatCount(points)}</span>
             </li>
@@ -74,6 +74,10 @@ export function ScoreBreakdown({ diagnosis, run }: { diagnosis: ShownDiagnosis; 
     </aside>
   );
 }
+
+/** The title is the link above. */
+const withoutTitle = (rule: string, title: string): string =>
+  rule.startsWith(`${title}, `) ? rule.slice(title.length + 2) : rule;
 
 function DimensionRow({ dimension: { name, score, reason } }: { dimension: Dimension }) {
   // The colour repeats the number next to it; the judgement is the engine's.

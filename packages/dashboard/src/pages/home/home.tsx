@@ -33,7 +33,8 @@ export function Home({ route }: AllRunsPageProps) {
 
 function sayPeriod({ period, usual }: HomeSummary): string {
   const most = plural(period.runs, 'run');
-  return usual ? `${most}; on an average day of the week before ${formatCount(Math.round(usual.runs))}` : most;
+  // A first day has nothing to be compared with.
+  return usual ? `${most}; ${formatCount(Math.round(usual.runs))} on an average day of the week before` : most;
 }
 
 function Answer({ home }: { home: HomeSummary }) {
@@ -79,7 +80,7 @@ function Answer({ home }: { home: HomeSummary }) {
 
 function Figures({ period, usual }: { period: HomeFigures; usual: HomeFigures | null }) {
   const compare = (value: number | null | undefined, say: (value: number) => string) =>
-    usual === null || value === null || value === undefined ? 'no comparison' : `usually ${say(value)}`;
+    usual === null ? '' : value === null || value === undefined ? 'usually unknown' : `usually ${say(value)}`;
   const rounded = (value: number) => formatCount(Math.round(value));
   return (
     <section className="card" aria-label="Figures">
@@ -104,7 +105,7 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
     <div>
       <dt>{name}</dt>
       <dd className="num">{value}</dd>
-      <dd className="muted small num">{note}</dd>
+      {note === '' ? null : <dd className="muted small num">{note}</dd>}
     </div>
   );
 }

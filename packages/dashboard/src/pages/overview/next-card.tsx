@@ -9,7 +9,7 @@ export function NextCard({ diagnosis, detail }: { diagnosis: ShownDiagnosis; det
   return (
     <section className="card stack" aria-labelledby="next-title">
       <h2 id="next-title">What to do next</h2>
-      <p className="next-action said">{next_action}</p>
+      <p className="next-action said">{withCommands(next_action)}</p>
       {first ? (
         <div className="stack tight">
           <h3>How to confirm the fix</h3>
@@ -35,3 +35,10 @@ export function NextCard({ diagnosis, detail }: { diagnosis: ShownDiagnosis; det
     </section>
   );
 }
+
+/** What is between backticks is a command to type. */
+const withCommands = (text: string) =>
+  text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  );

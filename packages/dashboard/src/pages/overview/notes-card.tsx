@@ -73,7 +73,7 @@ function Entry(props: { label: string; hint: string; onAdd: (text: string, done:
     if (text.trim() !== '') props.onAdd(text.trim(), () => setText(''));
   };
   return (
-    <form className="row" onSubmit={submit}>
+    <form className="row entry" onSubmit={submit}>
       <label className="field grow">
         {props.label}
         <input

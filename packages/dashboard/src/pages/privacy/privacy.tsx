@@ -135,7 +135,7 @@ function StoredCard({ privacy: { stored, directory } }: { privacy: Privacy }) {
         <span className="mono muted small said">{directory ?? 'path hidden'}</span>
       </div>
       <div className="table-wrap">
-        <table className="data">
+        <table className="data stored">
           <thead>
             <tr>
               <th scope="col">What</th>
@@ -148,7 +148,7 @@ function StoredCard({ privacy: { stored, directory } }: { privacy: Privacy }) {
           </thead>
           <tbody>
             {stored.map((file) => (
-              <StoredRow key={file.name} file={file} />
+              <StoredRow key={file.name} file={file} directory={directory} />
             ))}
           </tbody>
         </table>
@@ -157,16 +157,27 @@ function StoredCard({ privacy: { stored, directory } }: { privacy: Privacy }) {
   );
 }
 
-function StoredRow({ file: { name, path, is, mode, size_bytes } }: { file: StoredFile }) {
+function StoredRow({ file, directory }: { file: StoredFile; directory: string | null }) {
+  const { name, path, is, mode, size_bytes } = file;
   return (
     <tr>
       <td>
         {sayName(name)}
         <span className="run-about said">{is}</span>
       </td>
-      <td className="mono said">{path ?? 'hidden'}</td>
+      <td className="mono said" title={path ?? undefined}>
+        {path === null ? 'hidden' : toRelative(path, directory)}
+      </td>
       <td className="mono">{mode}</td>
       <td className="right">{formatBytes(size_bytes)}</td>
     </tr>
   );
+}
+
+/** As seen from the folder of the run, which is said above: whole paths leave no room for the rest on a phone. */
+function toRelative(path: string, directory: string | null): string {
+  if (directory === null) return path;
+  if (path.startsWith(`${directory}/`)) return path.slice(directory.length + 1);
+  const parent = directory.slice(0, directory.lastIndexOf('/') + 1);
+  return path.startsWith(parent) ? `../${path.slice(parent.length)}` : path;
 }

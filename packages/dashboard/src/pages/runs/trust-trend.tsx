@@ -31,7 +31,7 @@ export function TrustTrend({ query }: { query: URLSearchParams }) {
       </div>
       <div className="trends">
         {groups.length === 0 ? (
-          <p className="muted">{trend.data ? 'No diagnosed run has one.' : 'Loading…'}</p>
+          <p className="muted">{trend.data ? 'No diagnosed run matches.' : 'Loading…'}</p>
         ) : (
           groups.slice(0, 6).map(({ key, runs, points }) => (
             <figure key={key} className="trend">
