@@ -159,14 +159,16 @@ function StoredCard({ privacy: { stored, directory } }: { privacy: Privacy }) {
 
 function StoredRow({ file, directory }: { file: StoredFile; directory: string | null }) {
   const { name, path, is, mode, size_bytes } = file;
+  const shown = path === null ? 'hidden' : toRelative(path, directory);
   return (
     <tr>
       <td>
         {sayName(name)}
         <span className="run-about said">{is}</span>
+        <span className="run-about mono said file-below">{shown}</span>
       </td>
       <td className="mono said" title={path ?? undefined}>
-        {path === null ? 'hidden' : toRelative(path, directory)}
+        {shown}
       </td>
       <td className="mono">{mode}</td>
       <td className="right">{formatBytes(size_bytes)}</td>
