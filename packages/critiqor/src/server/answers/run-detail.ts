@@ -57,7 +57,9 @@ export function findPrevious(
   const runs = catalogue.list();
   const place = runs.findIndex((run) => run.row.run_id === row.run_id);
   const isSame = (run: CataloguedRun): boolean => run.isSealed && !run.isAnonymous && run.agentId === agentId;
-  return runs.slice(0, Math.max(place, 0)).filter(isSame).slice(-MOST_OLDER).findLast(isWanted) ?? null;
+  // A run that is younger than the list is the newest of all.
+  const older = place < 0 ? runs : runs.slice(0, place);
+  return older.filter(isSame).slice(-MOST_OLDER).findLast(isWanted) ?? null;
 }
 
 /** Only like is compared. */
