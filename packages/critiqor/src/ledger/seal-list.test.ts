@@ -114,6 +114,15 @@ test('a line that changes between the scan and the look at it is not believed', 
   assert.equal(runs.get('run_002'), undefined);
 });
 
+test('the end of a long list is told from the rest', (t) => {
+  const row = { run_id: 'run_001', labels: {}, models: [], note: 'x'.repeat(1_200_000) };
+  const { runs } = readSealList(makeList(t, toLines(THREE.map((id) => toMembers(id, { row })))));
+  assert.deepEqual(
+    ['run_000', ...THREE].map((id) => runs.isLate(id)),
+    [false, false, true, true],
+  );
+});
+
 test('a reader that goes on sees what was appended and what was changed', (t) => {
   const lines = toLines([toMembers('run_001'), toMembers('run_002'), { ...toMembers('run_001'), kind: 'tombstone' }]);
   const path = makeList(t, lines.slice(0, 1));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { createRunRecord, transition } from '../../runs/run-lifecycle.ts';
+import { makeOpenRun } from '../../testing/always/open-run.ts';
 import { toCommandExitCode } from '../command-end.ts';
 import { createProgram } from '../program.ts';
 
@@ -58,6 +59,16 @@ test('a table for people: unknown values are dashes, and hostile names do no har
   assert.deepEqual(rest, [`Runs in ${runsDir} (--runs-dir)`]);
   assert.match((await run(t, 'runs', '--runs-dir', join(runsDir, 'none'))).out, /^There are no runs in /);
   assert.match((await run(t, 'runs', '--runs-dir', runsDir, '--agent', 'nobody')).out, /^No run .* matches/);
+});
+
+test('a run of an installed recorder that is still open is listed, with its ids redacted', async (t) => {
+  const runsDir = makeRunsDir(t, ['deployer']);
+  const token = 'ghp_0123456789abcdefghijklmnopqrstuvwxyz';
+  makeOpenRun(runsDir, 'run_002', { job: { conversation_key: `agent:main:${token}`, channel: 'telegram' } });
+  const rows = JSON.parse((await run(t, 'runs', '--runs-dir', runsDir, '--json')).out);
+  const [closed, open] = rows;
+  assert.deepEqual([rows.length, closed.status, open.status, open.channel], [2, 'ABORTED', 'MONITORING', 'telegram']);
+  assert.ok(open.conversation.startsWith('agent:main:') && !open.conversation.includes(token));
 });
 
 test('filters on the command line, and the rows as JSON', async (t) => {
