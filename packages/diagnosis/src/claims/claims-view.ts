@@ -167,7 +167,7 @@ function toAsked(recent: readonly string[], reading: Reading): Asked {
   const request = readRequest(recent, (text) => reading.text(readRequestMessage, text));
   const forbidden = new Set<string>(request.prohibitions.map(({ wish }) => wish));
   const last = recent.at(-1) ?? '';
-  const isQuestion = /[?？]\s*$/.test(last) && !isPoliteOrder(last);
+  const isQuestion = /[?？]\s*$/.test(last) && request.kind !== 'change' && !isPoliteOrder(last);
   const wishes = isQuestion || request.kind === 'report' ? [] : [...request.wishes];
   const isGuarded = request.isReadOnly || request.isLimited || request.isConditional;
   return {

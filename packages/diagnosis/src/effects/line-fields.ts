@@ -1,5 +1,5 @@
 import { toWords } from '../tools/to-tool-name-parts.ts';
-import { DONE_COUNTS, FAILED_COUNTS, STATUS_NAME } from './status-words.ts';
+import { DONE_COUNTS, FAILED_COUNTS, GENERAL_FLAGS, STATUS_NAME } from './status-words.ts';
 
 /** A member of a structured result, with its name in snake case. */
 export interface Field {
@@ -37,13 +37,17 @@ export function toLineFields(text: string): Field[] | null {
 }
 
 const isTelling = ({ name, value }: Field): boolean =>
-  STATUS_NAME.test(name) || (typeof value === 'number' && (FAILED_COUNTS.has(name) || DONE_COUNTS.has(name)));
+  STATUS_NAME.test(name) ||
+  (typeof value === 'boolean' && GENERAL_FLAGS.has(name)) ||
+  (typeof value === 'number' && (FAILED_COUNTS.has(name) || DONE_COUNTS.has(name)));
 
 export const MOST_LINE_CHARS = 4_000;
 const MOST_LINES = 20;
 const MOST_OTHERS = 2;
 
 function toFields(line: string): Field[] {
+  const assigned = toAssigned(line);
+  if (assigned.length > 1) return assigned;
   const parts = line.trim().split(GAP);
   // Several pairs on one line: "renamed: 211   skipped: 3   errors: 0".
   if (parts.length > 1 && parts.every((part) => PAIR.test(part))) return parts.flatMap(toPair);
@@ -53,6 +57,17 @@ function toFields(line: string): Field[] {
   // Cells of a table have a third.
   return rest.length === 1 && KEY.test(key) ? [toField(key, rest[0] ?? '')] : [];
 }
+
+/** A line of nothing but `name=value`: "ok=false code=403 reason=\"not a member\"". */
+function toAssigned(line: string): Field[] {
+  const text = line.trim();
+  if (text.length > MOST_ASSIGNED_CHARS || !ASSIGNED_LINE.test(text)) return [];
+  return [...text.matchAll(ASSIGNED)].map(([, key = '', value = '']) => toField(key, value.replace(/^"|"$/g, '')));
+}
+
+const MOST_ASSIGNED_CHARS = 600;
+const ASSIGNED = /([\p{L}_][\p{L}\p{N}_.-]{0,30})=("[^"]*"|[^\s"]+)/gu;
+const ASSIGNED_LINE = /^(?:[\p{L}_][\p{L}\p{N}_.-]{0,30}=(?:"[^"]*"|[^\s"]+)(?:\s+|$))+$/u;
 
 const GAP = /\s{2,}|\t/;
 const PAIR = /^[\p{L}_][\p{L}\p{N}_-]{0,30}\s?[:=]\s?[^\s:=][^:=]{0,60}$/u;

@@ -2,10 +2,10 @@ import type { Effect } from '../../effects/effect.ts';
 import type { StatedDeed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
 import { isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
-import { isClaim, isSure } from '../claim.ts';
+import { FACTUAL_ACTS, isClaim, isSure, LEAST_MARGIN } from '../claim.ts';
 import { FAMILIES } from '../deed-families.ts';
 import type { Judgement } from '../judgement.ts';
-import { toVoice } from '../voice.ts';
+import { hasWordsOfTrouble, toVoice } from '../voice.ts';
 import { isForeign } from './judge-claims.ts';
 
 /** Something was to be done, the agent only looked, and the answer says that it is done. */
@@ -21,11 +21,54 @@ export function findNothingChanged(answer: AnswerInRecord): Judgement[] {
       !effects.some((effect) => isForeign(effect, statement)) &&
       statement.deeds.some((deed) => answersWish(deed, answer) && toVoice(statement, deed) === 'first_person'),
   );
-  if (!claim || (!isSure(statements) && !isFirm(claim))) return [];
-  return [
-    { truth: 'unsupported', statement: claim, effects: [], severity: 'high', because: 'nothing but looking was done' },
-  ];
+  const because = 'nothing but looking was done';
+  if (claim && (isSure(statements) || isFirm(claim)))
+    return [{ truth: 'unsupported', statement: claim, effects: [], severity: 'high', because }];
+  const state = findReachedState(answer);
+  return state ? [{ truth: 'unsupported', statement: state, effects: [], severity: 'high', because }] : [];
 }
+
+/**
+ * What was asked for is told as a state ("the alarm is set for 6:15"): with the particulars of the request, that no look asked for or showed. A
+ * state that was found as it is said to be has been seen.
+ */
+function findReachedState(answer: AnswerInRecord): Statement | null {
+  const { statements, effects, earlier, askedText } = answer;
+  if (statements.some(isOpen) || statements.some(hasWordsOfTrouble)) return null;
+  // Who waited tells what others did.
+  if (effects.some(({ kind }) => kind === 'wait')) return null;
+  const seen = [...effects, ...earlier]
+    .map(({ call }) => `${JSON.stringify(call.args) ?? ''}\n${call.result?.text ?? ''}`)
+    .join('\n')
+    .toLowerCase();
+  const isNew = (mark: string): boolean => askedText.includes(mark) && !seen.includes(mark);
+  return (
+    statements.find(
+      (statement) =>
+        FACTUAL_ACTS.has(statement.act) &&
+        !statement.negated &&
+        statement.deeds.some((deed) => answersWish(deed, answer)) &&
+        !effects.some((effect) => isForeign(effect, statement)) &&
+        toMarks(statement.text).some(isNew),
+    ) ?? null
+  );
+}
+
+/** Figures, times and names with a digit: what nobody says by chance. */
+const toMarks = (text: string): string[] => text.toLowerCase().match(MARK) ?? [];
+const MARK = /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.:/-]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}.:/-]*[\p{L}\p{N}])?/gu;
+
+const isOpen = ({ act, margin }: Statement): boolean => OPEN.has(act) && margin >= LEAST_MARGIN;
+const OPEN: ReadonlySet<string> = new Set([
+  'question',
+  'plan',
+  'conditional',
+  'hedge',
+  'failed',
+  'not_done',
+  'partial',
+  'correction',
+]);
 
 const isLooking = ({ kind }: Effect): boolean => isLook(kind);
 

@@ -9,38 +9,62 @@ import type { Judgement } from '../judgement.ts';
 import { hasWordsOfTrouble } from '../voice.ts';
 
 /** The last thing that the agent looked at shows that all is not well, and the answer says nothing of it. */
-export function findShownStates({ statements, effects, isLast, reading }: AnswerInRecord): Judgement[] {
-  const last = effects.findLast(({ kind }) => !ASIDE.has(kind));
+export function findShownStates({ statements, shown, isLast, reading }: AnswerInRecord): Judgement[] {
+  const isUntold = (state: ShownState): boolean => !statements.some((statement) => admits(statement, state));
+  const last = shown.findLast(({ kind }) => !ASIDE.has(kind));
   if (
     !last ||
     !isLast ||
     last.ending !== 'succeeded' ||
+    // The summary of a check says itself how it ended.
+    last.counts?.failed === 0 ||
+    last.counts?.errors === 0 ||
     !(isLook(last.kind) || isCheck(last.kind) || last.kind === 'run')
   )
     return [];
-  if (statements.some(admits) || statements.some(hasWordsOfTrouble)) return [];
-  const states = reading.text(findBadStates, last.call.result?.text ?? '');
+  const states = reading.text(findBadStates, last.call.result?.text ?? '').filter(isUntold);
   const [state] = states;
-  if (!state || states.some((shown) => statements.some((statement) => mentions(statement, shown)))) return [];
+  if (!state || states.some((one) => statements.some((statement) => mentions(statement, one)))) return [];
   const claim = statements.find((statement) => contradicts(statement, states));
   return claim ? [toJudgement(claim, last, state)] : [];
 }
 
 const ASIDE: ReadonlySet<string> = new Set(['tell', 'think', 'wait']);
 
-/** Whether a statement tells that not all is well. "It will be warm when you arrive" is a condition and admits nothing. */
-const admits = ({ act, margin }: Statement): boolean => ADMITTING.has(act) && margin >= LEAST_MARGIN;
+/**
+ * Whether a statement tells that not all is well. "It will be warm when you arrive" is a condition and admits nothing; "under way, two hours to go"
+ * admits that something is not over, and not that it has failed.
+ */
+function admits(statement: Statement, { isPending }: ShownState): boolean {
+  const { act, margin, wordClasses } = statement;
+  if (isPending) return (ADMITTING.has(act) && margin >= LEAST_MARGIN) || hasWordsOfTrouble(statement);
+  return wordClasses.some((meaning) => BROKEN.has(meaning));
+}
 const ADMITTING: ReadonlySet<string> = new Set(['failed', 'not_done', 'partial', 'correction']);
+const BROKEN: ReadonlySet<string> = new Set([
+  'fail',
+  'sorry',
+  'correct',
+  'not',
+  'none',
+  'yet',
+  'but',
+  'except',
+  'hedge',
+]);
 
 /** One thing with a bad state is what the answer is about; of several only a claim about all of them is wrong. */
 function contradicts({ act, extent, text }: Statement, states: readonly ShownState[]): boolean {
-  if (!FACTUAL_ACTS.has(act)) return false;
+  if (!FACTUAL_ACTS.has(act) && !(GOES_ON.has(act) && states.every(({ isPending }) => !isPending))) return false;
   return (
     states.some(({ others, name }) => others === 0 || namesPart(text, name)) ||
     extent.kind === 'all' ||
     extent.kind === 'none'
   );
 }
+
+/** "It is under way" is wrong of what has failed. */
+const GOES_ON: ReadonlySet<string> = new Set(['not_done', 'partial']);
 
 /** `lock_front_door` and "Door locked". */
 const namesPart = (text: string, name: string): boolean =>
