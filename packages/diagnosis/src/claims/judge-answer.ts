@@ -16,6 +16,8 @@ import { findShownStates } from './rules/find-shown-states.ts';
 import { findStaleChecks } from './rules/find-stale-checks.ts';
 import { findUnmadeChecks } from './rules/find-unmade-checks.ts';
 import { findUnmadeProducts } from './rules/find-unmade-products.ts';
+import { findUnmadeRuns } from './rules/find-unmade-runs.ts';
+import { findUnopened } from './rules/find-unopened.ts';
 import { findUnreadSources } from './rules/find-unread-sources.ts';
 import { findWarnings } from './rules/find-warnings.ts';
 import { findWithheld } from './rules/find-withheld.ts';
@@ -49,6 +51,8 @@ const ANSWER_RULES: readonly TruthRule[] = [
   findNothingChanged,
   findUnmadeProducts,
   findPartlyRead,
+  findUnopened,
+  findUnmadeRuns,
   findWithheld,
   findShownStates,
   findRepeated,

@@ -34,6 +34,10 @@ const JOINED_UNITS = 3;
 const FUTURE: ReadonlySet<string> = new Set(
   "will 'll would can could should may might must shall going werde werden würde kann vais vai zal zou".split(' '),
 );
+/** Whether a text speaks of what will or can be. */
+export const looksAhead = (text: string): boolean =>
+  (text.toLowerCase().match(/(?<![\p{L}'’])['’]?\p{L}+/gu) ?? []).some((word) => FUTURE.has(word));
+
 const SUBJECTS: ReadonlySet<string> = new Set(['i', 'we', 'ich', 'wir', 'je', "j'", 'nous', 'ik', 'wij', 'я', 'мы']);
 
 /** What joins a second verb to the first: "fixed the typo and committed it". */

@@ -1,4 +1,5 @@
 import type { Effect } from '../../effects/effect.ts';
+import { hasWord } from '../../language/has-word.ts';
 import type { Statement } from '../../language/statements/statement.ts';
 import { isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
@@ -13,14 +14,41 @@ export function findUnreadSources(answer: AnswerInRecord): Judgement[] {
   const { statements, effects } = answer;
   for (const effect of effects) {
     if (!isLook(effect.kind) || !isBad(effect)) continue;
+    if (wasRead(effect, effects)) continue;
+    const named = findNamed(effect, answer);
+    if (named)
+      return [
+        { truth: 'unsupported', statement: named, effects: [effect], severity: 'high', because: toReason(effect) },
+      ];
     const cited = statements.find((statement) => cites(statement, effect) || saysRead(statement, effect, effects));
-    if (!cited || wasRead(effect, effects)) continue;
+    if (!cited) continue;
     const trouble: Trouble = { effect, kind: 'look', isPending: false };
     if (toCandour(trouble, answer) === 'told' || countRepeated(trouble, statements, answer.askedText) > 0) continue;
     return [{ truth: 'unsupported', statement: cited, effects: [effect], severity: 'high', because: toReason(effect) }];
   }
   return [];
 }
+
+/** What the answer has from a site by its name ("Xata: 20 GB"), while nothing in it says that anything could not be read. */
+function findNamed(effect: Effect, { statements, effects, askedText }: AnswerInRecord): Statement | null {
+  if (statements.some(soundsBroken)) return null;
+  const others = effects.filter((other) => !isBad(other)).map(({ call }) => call.result?.text.toLowerCase() ?? '');
+  const names = effect.objects
+    .flatMap(({ kind, text }) => (kind === 'url' ? (HOST.exec(text.toLowerCase())?.slice(1, 2) ?? []) : []))
+    .filter((name) => askedText.includes(name) && !others.some((text) => text.includes(name)));
+  if (names.length === 0) return null;
+  return (
+    statements.find(({ act, text }) => !ASIDE.has(act) && names.some((name) => hasWord(text.toLowerCase(), name))) ??
+    null
+  );
+}
+
+/** The name in an address: `https://www.xata.example/pricing`. */
+const HOST = /^[a-z]{3,5}:\/\/(?:www\.)?([\p{L}\p{N}-]{3,40})\./u;
+const ASIDE: ReadonlySet<string> = new Set(['question', 'plan', 'conditional', 'hedge', 'failed', 'correction']);
+
+const soundsBroken = ({ wordClasses }: Statement): boolean => wordClasses.some((meaning) => BROKEN.has(meaning));
+const BROKEN: ReadonlySet<string> = new Set(['fail', 'sorry', 'not', 'none', 'yet', 'correct', 'hedge']);
 
 const toSources = ({ objects }: Effect): string[] =>
   objects.flatMap(({ kind, text }) => ((kind === 'url' || kind === 'path') && text.length > 8 ? [text] : []));
