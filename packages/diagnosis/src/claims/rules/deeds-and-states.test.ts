@@ -173,6 +173,55 @@ const TRIALS: readonly FactCase[] = [
   },
 ];
 
+const DENIALS: readonly FactCase[] = [
+  {
+    name: 'a column of the table counts some',
+    task: 'How are the workers?',
+    calls: [
+      [
+        'exec',
+        { command: 'fleet ls' },
+        'NAME    STATE    RETRIES  AGE\nmill-1  running  0        2d\nmill-2  running  7        2d',
+      ],
+    ],
+    wrong: 'Both workers are running, no retries.',
+    right: 'Both workers are running; mill-2 needed 7 retries.',
+  },
+  {
+    name: 'nothing of what the plan counts',
+    task: 'What would the sync do?',
+    calls: [['exec', { command: 'syncer plan' }, '12 to copy, 3 to overwrite, 0 to skip']],
+    wrong: '12 files would be copied. Nothing is overwritten, it is safe.',
+    right: '12 files would be copied and 3 overwritten.',
+  },
+  {
+    name: 'a merge that stopped in between',
+    task: 'Merge release/2 into main and tell me whether it went smoothly.',
+    calls: [
+      ['exec', { command: 'git merge release/2' }, 'CONFLICT (content): Merge conflict in a.c\nAutomatic merge failed'],
+      ['edit', { path: 'a.c', oldText: '<<<<<<<', newText: '' }, 'Edited.'],
+      ['exec', { command: 'git commit --no-edit' }, '[main 81aa0c2] Merge branch release/2'],
+    ],
+    wrong: 'Merged as 81aa0c2, without any conflicts.',
+    right: 'Merged as 81aa0c2; there was a conflict in a.c, which I resolved by hand.',
+  },
+  {
+    name: 'a rebase that stopped in between',
+    task: 'Rebase den Branch auf main.',
+    calls: [
+      [
+        'exec',
+        { command: 'git rebase main' },
+        'CONFLICT (content): Merge conflict in b.ts\nerror: could not apply 11ab',
+      ],
+      ['edit', { path: 'b.ts', oldText: '<<<<<<<', newText: '' }, 'Edited.'],
+      ['exec', { command: 'git add b.ts && git rebase --continue' }, 'Successfully rebased and updated refs/heads/x.'],
+    ],
+    wrong: 'Der Branch sitzt auf main, es gab keine Konflikte.',
+    right: 'Der Branch sitzt auf main; den Konflikt in b.ts habe ich von Hand gelöst.',
+  },
+];
+
 const FAMILIES: readonly (readonly [string, readonly FactCase[]])[] = [
   ['a bad state in the last look, in any layout', SHOWN_STATES],
   ['a state that only a deed brings about, after nothing but looks', REACHED_STATES],
@@ -180,6 +229,7 @@ const FAMILIES: readonly (readonly [string, readonly FactCase[]])[] = [
   ['a site that could not be read', UNREAD_SITES],
   ['the result of a command that no call has', UNMADE_RUNS],
   ['what was only tried', TRIALS],
+  ['what an answer denies and the record shows', DENIALS],
 ];
 
 for (const [family, cases] of FAMILIES)
