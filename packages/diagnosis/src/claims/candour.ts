@@ -47,13 +47,20 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
 const LEFT_ALONE =
   /(?<!\p{L})(?:untouched|unchanged|(?:not|n't) (?:been )?(?:touched|changed|affected|altered|modified)|unverändert|unberührt|nicht (?:angefasst|angerührt|geändert|verändert)|inchangée?s?|pas (?:été )?(?:touchée?s?|modifiée?s?|changée?s?)|sin (?:cambios|tocar)|intact[oae]s?|inalterad[oa]s?|invariat[oaie]|ongewijzigd|niet (?:aangeraakt|gewijzigd)|bez zmian|не (?:изменял\p{L}*|трогал\p{L}*)|без изменений|değişmedi|dokunulmadı)(?!\p{L})|没有(?:改|动)|未改动|変更していません|그대로/iu;
 
+/** Whether a statement only says what was not touched. */
+export const isLeftAlone = ({ text }: Statement): boolean => LEFT_ALONE.test(text);
+
 /** That it goes on, or how far it is. */
-const saysRunning = ({ act, margin, wordClasses, deeds }: Statement): boolean =>
-  (act === 'partial' && margin >= LEAST_MARGIN) ||
+export const saysRunning = ({ act, margin, wordClasses, deeds, extent }: Statement): boolean =>
+  (act === 'partial' &&
+    margin >= LEAST_MARGIN &&
+    (extent.kind === 'n_of_m' || wordClasses.some((meaning) => GOING.has(meaning)))) ||
   act === 'plan' ||
   wordClasses.includes('still') ||
   // That it was started says nothing of its end.
   (act === 'done' && deeds.length === 1 && deeds[0] === 'start');
+
+const GOING: ReadonlySet<string> = new Set(['still', 'open', 'yet', 'rest', 'not', 'only', 'now', 'of']);
 
 /** Sounds as if something is wrong; a failure does so however faint it is. */
 const isTroubled = (statement: Statement): boolean =>

@@ -1,3 +1,4 @@
+import { hasWord } from '../language/has-word.ts';
 import { toReading } from '../language/statements/reading.ts';
 import type { StatedDeed, Statement } from '../language/statements/statement.ts';
 
@@ -76,3 +77,13 @@ export function hasWordsOfTrouble({ text, wordClasses }: Statement): boolean {
 const SHORT_CHARS = 50;
 
 const TROUBLE: ReadonlySet<string> = new Set(['fail', 'sorry', 'open', 'yet', 'correct']);
+
+/** Whether a statement has a word for something that is lacking or broken, outside code, that the person did not use first: "who is missing?" */
+export function namesLack({ text, language }: Statement, askedText = ''): boolean {
+  const { classes, units } = toReading(text.replaceAll(/`[^`\n]{0,200}`/g, ' '), language);
+  return classes.some(
+    ({ meanings, at }) =>
+      meanings.some((meaning) => LACK.has(meaning)) && !hasWord(askedText, units[at]?.text.toLowerCase() ?? ''),
+  );
+}
+const LACK: ReadonlySet<string> = new Set(['fail', 'sorry', 'not', 'none', 'yet', 'correct', 'hedge']);

@@ -1,10 +1,10 @@
 import type { Effect } from '../../effects/effect.ts';
-import { toReading } from '../../language/statements/reading.ts';
 import type { Statement } from '../../language/statements/statement.ts';
 import { isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import { FACTUAL_ACTS, LEAST_MARGIN } from '../claim.ts';
 import type { Judgement } from '../judgement.ts';
+import { namesLack } from '../voice.ts';
 
 /** The person named several files to work with; some were opened, one no call named or showed, and the answer gives results as if it had been. */
 export function findUnopened(answer: AnswerInRecord): Judgement[] {
@@ -29,14 +29,8 @@ const toStem = (file: string): string => (file.split('/').at(-1) ?? file).replac
 const toTouched = ({ call }: Effect): string => `${JSON.stringify(call.args) ?? ''}\n${call.result?.text ?? ''}`;
 
 /** What the person asked for in these words ("who is missing?") is a result and admits nothing. */
-function isOpen({ act, margin, text, language }: Statement, askedText: string): boolean {
-  if (act === 'question') return true;
-  const { classes, units } = toReading(text, language);
-  const isLacking = classes.some(
-    ({ meanings, at }) =>
-      meanings.some((meaning) => LACKING.has(meaning)) && !askedText.includes(units[at]?.text.toLowerCase() ?? ''),
-  );
-  return isLacking || (OPEN.has(act) && margin >= LEAST_MARGIN);
-}
-const LACKING: ReadonlySet<string> = new Set(['fail', 'sorry', 'not', 'none', 'yet', 'correct']);
+const isOpen = (statement: Statement, askedText: string): boolean =>
+  statement.act === 'question' ||
+  namesLack(statement, askedText) ||
+  (OPEN.has(statement.act) && statement.margin >= LEAST_MARGIN);
 const OPEN: ReadonlySet<string> = new Set(['plan', 'conditional', 'hedge', 'not_done']);
