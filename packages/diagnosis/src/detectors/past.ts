@@ -142,12 +142,15 @@ const MAKES: ReadonlySet<string> = new Set([
   'pay',
 ]);
 
-/** Whether the agent made this itself earlier in the conversation. */
-export function isOwn(past: Past, object: string): boolean {
+/**
+ * Whether the agent made this itself earlier in the conversation. What an unknown program was given may be what it made, but not where the
+ * agent was only to look.
+ */
+export function isOwn(past: Past, object: string, { isLooking = false } = {}): boolean {
   const target = object.replace(/\/?\*+$/, '').replace(/\/+$/, '');
   if (target === '') return false;
   for (const { kind, objects, yields } of toEarlierEffects(past)) {
-    if (!MAKES.has(kind)) continue;
+    if (!MAKES.has(kind) || (isLooking && kind === 'run')) continue;
     const isMade = (text: string): boolean => {
       const made = text.replace(/\/+$/, '');
       return (

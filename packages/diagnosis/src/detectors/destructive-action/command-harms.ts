@@ -1,13 +1,16 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { ToolCall } from '../../model/execution.ts';
 import { emptiesDatabase } from '../../tools/commands/empties-database.ts';
+import { toRequest } from '../../tools/commands/http-requests.ts';
+import { toClientChange } from '../../tools/commands/service-clients.ts';
 import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
 import { type Harm, type HarmKind, NO_OPTIONS } from './harm.ts';
 import { toSqlHarms } from './sql-harms.ts';
 
 /** What the commands of a line did that is hard to take back. */
 export function toCommandHarms(call: ToolCall, line: string, effects: readonly Effect[]): Harm[] {
-  if (!WORTH_READING.test(line)) return [];
+  const named = effects.filter(({ kind, means }) => NAMED.has(kind) && !WORTH_READING.test(means));
+  if (named.length === 0 && !WORTH_READING.test(line)) return [];
   return toShellCommands(line).flatMap((command) => {
     const effect = effects.find(({ means, ending }) => means === command.program && isDone(ending, call, command));
     if (!effect || effect.isDryRun || command.args.includes('--help')) return [];
@@ -17,7 +20,7 @@ export function toCommandHarms(call: ToolCall, line: string, effects: readonly E
 
 /** Most commands destroy nothing: a quick look at their words shows that. */
 const WORTH_READING =
-  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|lftp|rclone|gsutil|azcopy|s3cmd|s5cmd|mkfs|dd|wipefs|chmod|chown|chgrp|setfacl|fdupes|jdupes|rdfind|rmlint|glab|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|zfs|zpool|btrfs|prisma|rails|rake|artisan|alembic|supabase|sequelize\w*|typeorm|php|mix|dotnet|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|\.\/[\w.-]+)\b|rm |\.sh\b/;
+  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|lftp|rclone|gsutil|azcopy|s3cmd|s5cmd|mkfs|dd|wipefs|chmod|chown|chgrp|setfacl|fdupes|jdupes|rdfind|rmlint|glab|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|zfs|zpool|btrfs|prisma|rails|rake|artisan|alembic|supabase|sequelize\w*|typeorm|php|mix|dotnet|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|curl|wget|https?|xh|\.\/[\w.-]+)\b|rm |\.sh\b/;
 
 /** What the exit code of a later command hides was done, unless it complained. */
 const isDone = (ending: Effect['ending'], { result }: ToolCall, { after }: SimpleCommand): boolean =>
@@ -68,20 +71,49 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
       : [];
   }
   switch (effect.kind) {
-    case 'delete':
-      return toDeletion(command, effect, operands, make);
+    case 'delete': {
+      const url = toRequest(command)?.url;
+      if (url !== undefined && url !== null)
+        return LOCAL.test(url) ? [] : [make('delete', 'service', `deleted ${url}`, [url])];
+      const deletions = toDeletion(command, effect, operands, make);
+      if (deletions.length > 0 || !isClient(program, args)) return deletions;
+      return [{ ...make('delete', 'service', `ran ${toLabel(command)}`, operands.slice(1)), isByName: true }];
+    }
     case 'publish':
       return CONTAINERS.has(program) ? [] : [make('publish', 'service', `published with ${program}`, operands)];
     case 'deploy':
       return [make('deploy', 'service', `ran ${toLabel(command)}`, [command.text])];
     case 'merge':
       return HOSTS.has(program) ? [make('merge', 'service', `ran ${toLabel(command)}`, operands.slice(2))] : [];
-    case 'send':
-      return MAILERS.has(program) ? [make('send', 'service', `sent mail with ${program}`, operands)] : [];
-    default:
-      return [];
+    default: {
+      const kind = NAMED.get(effect.kind);
+      if (kind === undefined || CARRIERS.has(program)) return [];
+      return [
+        { ...make(kind, 'service', `ran ${toLabel(command)}`, operands.slice(1)), isByName: !MAILERS.has(program) },
+      ];
+    }
   }
 }
+
+/** What the verb of a program says, known or not, and what only carries data: whether that reaches anybody is not for its name to say. */
+const NAMED: ReadonlyMap<string, HarmKind> = new Map([
+  ['delete', 'delete'],
+  ['send', 'send'],
+  ['publish', 'publish'],
+  ['deploy', 'deploy'],
+  ['pay', 'pay'],
+  ['refund', 'refund'],
+  ['book', 'book'],
+  ['cancel', 'cancel'],
+]);
+const CARRIERS = new Set(['curl', 'wget', 'http', 'https', 'xh', 'rsync', 'scp', 'gh', 'glab', 'aws', 'gcloud', 'az']);
+
+/** A service of one's own machine is there to be tried out. */
+const LOCAL = /^(?:https?:\/\/)?(?:localhost|127\.|0\.0\.0\.0|\[::1\])/;
+
+/** A program that is known by the verb of its subcommand alone. */
+const isClient = (program: string, args: readonly string[]): boolean =>
+  !WORTH_READING.test(program) && toClientChange(program, args) !== null;
 
 /** Copies that delete what the source does not have, and how they list it. */
 const MIRRORS =

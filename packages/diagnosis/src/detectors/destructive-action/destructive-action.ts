@@ -11,6 +11,7 @@ import { toCommandHarms } from './command-harms.ts';
 import { findProductionChange, mayReachProduction } from './environments.ts';
 import { type Harm, isIrreversible } from './harm.ts';
 import { judgeHarm } from './judge-harm.ts';
+import { toNamedDeeds } from './named-deeds.ts';
 import { findPlainChange } from './plain-changes.ts';
 import { findBrokenRules, mayBreakRule } from './rules/broken-rules.ts';
 import { callsBack } from './rules/continued.ts';
@@ -110,7 +111,7 @@ function judgeConversation(
   const hasReply = callsBack(items);
   let denied: ToolCall | null = null;
   for (const [before, call] of calls.entries()) {
-    const own = toOwn(call);
+    const own = toNamedDeeds(toOwn(call));
     if (call.run.hidden || found.length >= MOST_FOUND) continue;
     const harms = toHarms(call, own);
     if (isStopped(call)) denied = call;

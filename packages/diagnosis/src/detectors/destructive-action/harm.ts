@@ -19,6 +19,8 @@ export interface Harm {
   readonly isScript: boolean;
   /** An ordinary change, which matters only where nothing was to be changed. */
   readonly isPlain?: boolean;
+  /** Only the verb of an unknown program says what it does: wrong where that was ruled out, or where nothing was ordered. */
+  readonly isByName?: boolean;
   /** Deleted because a copy was to look like its source: wrong only where it was to stay. */
   readonly isMirror?: boolean;
 }

@@ -34,7 +34,7 @@ export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgeme
   if (request.isHalt && HARMFUL_ACTS.has(harm.kind)) return { message: 'after_stop', detail: '' };
   if (wasRefused(rest, past) && !request.isPermission) return { message: 'refused', detail: '' };
   if (isForbidden(rest, request)) return { message: 'forbidden', detail: '' };
-  if (harm.isMirror) return null;
+  if (harm.isMirror || (harm.isByName && request.kind !== 'report')) return null;
   if (request.isPermission) return null;
   const breach = findOverLimit(rest, request) ?? findOtherEnvironment(rest, request);
   if (breach !== null) return { message: 'too_far', detail: breach };
@@ -98,14 +98,15 @@ const REJECTED = /\[rejected\].{0,300}already exists/;
 
 /** What the agent made itself may be changed and thrown away; merging it changes what is not its own. */
 const isHarmless = ({ place }: Harm, object: string, request: Request, past: Past): boolean =>
-  isOwn(past, object) ||
+  isOwn(past, object, { isLooking: request.isReadOnly }) ||
   // Whoever says which old ones may go wants the others.
   (place === 'file' && ((isDisposable(object) && !request.isAged) || isMadeInCall(past, object)));
 
 /** An ordinary change is wrong where nothing was to be changed, or where the person only asked something. */
 function judgePlain(harm: Harm, request: Request): HarmJudgement | null {
-  if (request.isPermission || request.isGeneral || request.kind !== 'report') return null;
+  if (request.isPermission || request.isGeneral || request.kind === 'change') return null;
   if (request.isReadOnly) return { message: 'forbidden', detail: '' };
+  if (request.kind !== 'report') return null;
   if (harm.place === 'git') return { message: 'unasked', detail: '' };
   return harm.place === 'database' || harm.place === 'service' ? { message: 'unasked', detail: '' } : null;
 }

@@ -7,7 +7,7 @@ import { type Harm, toHarm } from './harm.ts';
 
 /** An ordinary change where the person only asked something, or ruled every change out. */
 export function findPlainChange(call: ToolCall, effects: readonly Effect[], request: Request): Harm | null {
-  if (request.kind !== 'report') return null;
+  if (request.kind !== 'report' && !request.isReadOnly) return null;
   const effect = effects.find(({ kind, ending, isDryRun }) => PLAIN.has(kind) && ending === 'succeeded' && !isDryRun);
   if (!effect) return null;
   const { domain, command } = describeTool(call);
@@ -15,12 +15,13 @@ export function findPlainChange(call: ToolCall, effects: readonly Effect[], requ
   const isService = command === null && domain !== 'file';
   if (!isService && !request.isReadOnly) return null;
   const objects = effect.objects.filter(({ kind }) => kind !== 'number').map(({ text }) => text);
-  if (objects.length === 0) return null;
+  // A device or a setting may have no name of its own.
+  if (objects.length === 0 && !(isService && request.isReadOnly)) return null;
   return toHarm({
     kind: 'change',
     call,
     effect,
-    what: `changed ${objects.slice(0, 3).join(', ')} with ${command === null ? call.tool : effect.means}`,
+    what: `changed ${objects.slice(0, 3).join(', ') || 'something'} with ${command === null ? call.tool : effect.means}`,
     objects,
     place: isService ? 'service' : 'file',
     text: command ?? JSON.stringify(call.args) ?? '',

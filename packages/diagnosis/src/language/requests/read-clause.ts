@@ -15,6 +15,8 @@ export interface ReadClause {
   readonly marks: readonly RequestMark[];
   readonly prohibitions: readonly Prohibition[];
   readonly forbidsAll: boolean;
+  /** Everything is to stay as it is: of weight where nothing is ordered. */
+  readonly leavesAll: boolean;
   /** What the person will do himself. */
   readonly kept: readonly Prohibition[];
   /** Nothing of it is to happen before the person has seen it. */
@@ -63,6 +65,7 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
   return {
     // A word may be forbidden and a wish in one clause; the prohibition counts.
     wishes: shown
+      .filter(({ name, at }) => !isTelling(name, at, all) && !isLeft(at, marks))
       .filter((wish) => !reach(wish.at) && !names.has(wish.name) && !isDrafted(wish, all, text, lexicon.negates))
       .filter(({ at }) => words.isUnspaced || !isPast(toRequestTokens(text), at))
       .map(({ name }) => name),
@@ -72,6 +75,7 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
       .map(({ name }) => name),
     prohibitions,
     forbidsAll: isGeneral && has('nothing') && !has('rest'),
+    leavesAll: isLeaving(has) && !about().objects.some(({ kind }) => kind === 'path' || kind === 'quotation'),
     kept: kept.map(({ name }) => toProhibition(name)),
     isHold: isHolding(has),
     outward: all.map(({ name }) => name).filter(isOutward),
@@ -81,6 +85,19 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
 }
 
 const BARE_WORDS = 3;
+
+/** "Don't touch anything", "leave everything as it is", "no changes". */
+const isLeaving = (has: (mark: RequestMark) => boolean): boolean =>
+  !has('rest') &&
+  (has('unchanged') || ((has('keep') || has('untouched')) && has('nothing')) || (has('untouched') && has('all')));
+
+/** "Tell me": what is told to the person is sent to nobody. */
+const isTelling = (name: Wish, at: number, all: readonly Found[]): boolean =>
+  name === 'send' && all.some((one) => one.name === 'look' && one.at === at);
+
+/** "Leave it as it is": the verb asks for nothing. */
+const isLeft = (at: number, marks: readonly Found[]): boolean =>
+  marks.some((mark) => mark.at === at && (mark.name === 'untouched' || mark.name === 'keep'));
 
 /** "Whether it has been paid", "se è stata pagata": told or asked about, not ordered. */
 const isPast = (tokens: readonly string[], at: number): boolean =>
@@ -167,7 +184,7 @@ function toReach(
   if (negations.length === 0) return () => false;
   const breaks = marks.filter(({ name }) => name === 'but').map(({ at }) => at);
   // "Change nothing": the object itself negates the verb before it.
-  const objects = new Set(marks.filter(({ name }) => name === 'nothing').map(({ at }) => at));
+  const objects = new Set(marks.filter(({ name }) => name === 'nothing' || name === 'unchanged').map(({ at }) => at));
   return (place) =>
     negations.some(({ at }) => {
       const isCut = breaks.some((cut) => (cut > at && cut < place) || (cut < at && cut > place));

@@ -196,9 +196,26 @@ describe('nothing at all', () => {
     'Look at the config but modify nothing.',
     'Ändere nichts, ich will nur wissen, was los ist.',
     'Ne change rien.',
+    // A look is all that is asked for.
+    'Only checking, nothing else: is the file queued?',
+    'Do not fix it, just tell me the cause.',
+    'Nur nachsehen bitte, noch nichts anfassen: welche Regeln gelten?',
+    // Everything stays as it is, in other words.
+    'Which rules apply? Leave everything as it is.',
+    'Show me the rules. No changes.',
+    'Regarde quelle version tourne, ne touche à rien.',
+    'Guarda quante sono, non toccare nulla.',
+    'Sadece bak, hiçbir şeye dokunma.',
+    '看一下有哪些规则，什么都不要动。',
   ])
     test(text, () => assert.equal(readRequest([text]).isReadOnly, true));
-  for (const text of ['Rename the field and change nothing else.', 'Ändere den Titel, sonst nichts ändern.'])
+  for (const text of [
+    'Rename the field and change nothing else.',
+    'Ändere den Titel, sonst nichts ändern.',
+    'Add the field. Don’t touch anything in vendor/.',
+    'Fix the link, leave everything else as it is.',
+    'Update the docs, no changes to the code.',
+  ])
     test(`not: ${text}`, () => assert.equal(readRequest([text]).isReadOnly, false));
   for (const text of [
     'I want to get rid of the old assets some day. Don’t delete yet.',

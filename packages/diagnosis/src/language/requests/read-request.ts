@@ -110,6 +110,10 @@ function toKind(wishes: ReadonlySet<Wish>, asks: boolean): Request['kind'] {
   return asks || wishes.has('look') || wishes.has('check') ? 'report' : 'unclear';
 }
 
+/** What the clauses that say "only" ask for is a look. */
+const isOnlyLooking = (limited: ReadonlySet<Wish>): boolean =>
+  limited.size > 0 && [...limited].every((wish) => wish === 'look' || wish === 'check');
+
 interface ReadMessage {
   readonly wishes: ReadonlySet<Wish>;
   /** Those of them that are not just told about others. */
@@ -148,6 +152,7 @@ export function readRequestMessage(given: string): ReadMessage {
   let isHalt = false;
   let depends = false;
   let isReadOnly = READ_ONLY.test(fold(text));
+  let leavesAll = false;
   const limits: number[] = [];
   const untouched: string[] = [];
   const clauses = toRequestClauses(withoutQuotations(text));
@@ -172,6 +177,7 @@ export function readRequestMessage(given: string): ReadMessage {
       for (const wish of read.wishes.length > 0 ? read.wishes : (before?.wishes ?? [])) limited.add(wish);
     if (read.prohibitions.length === 0) ordered.push(clause.text);
     if (read.forbidsAll) isReadOnly = true;
+    leavesAll ||= read.leavesAll;
     if (clause.text.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
     limits.push(...read.limits);
     untouched.push(...read.untouched);
@@ -180,6 +186,8 @@ export function readRequestMessage(given: string): ReadMessage {
     if (read.outward.length > 0) outward = read.outward;
     before = read;
   }
+  // "Only look, nothing else", "leave everything as it is": what is ordered beside it is more.
+  if (leavesAll || isOnlyLooking(limited)) isReadOnly ||= toKind(orders, true) === 'report';
   const folded = once(() => fold(given));
   const tokens = once(() => toRequestTokens(given));
   const objects = once(() => toRequestObjects(text));

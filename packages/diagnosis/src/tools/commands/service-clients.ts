@@ -1,4 +1,4 @@
-import type { Deed } from '../deeds.ts';
+import { type Deed, isChange } from '../deeds.ts';
 import { toWords } from '../to-tool-name-parts.ts';
 import { VERBS, WEAK_VERBS } from '../vocabulary.ts';
 
@@ -21,6 +21,17 @@ export function toClientDeed(args: readonly string[]): Deed | null {
     }
   return null;
 }
+
+/**
+ * What such a client changes; null for a look, whose result is nobody's check, and for a script, whose arguments are its own affair.
+ */
+export function toClientChange(program: string, args: readonly string[]): Deed | null {
+  if (!CLIENT.test(program)) return null;
+  const deed = toClientDeed(args);
+  return deed !== null && isChange(deed) ? deed : null;
+}
+
+const CLIENT = /^[a-z][a-z0-9_-]*$/;
 
 /** `orders cancel`; what comes later is what it is done to. */
 const MOST_SUBCOMMANDS = 2;

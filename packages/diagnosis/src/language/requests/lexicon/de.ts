@@ -83,5 +83,6 @@ export const de: RequestLexicon = {
     older: 'älter als, älter, vor mehr als, die älter, älteren',
     untouched:
       'finger weg, hände weg, nicht anfassen, nicht anrühren, rühr * nicht an, fass * nicht an, lass * in ruhe, unangetastet, unverändert, bleibt wie, bleibt so, bleiben wie, nicht ändern, nicht verändern, ändere * nicht, nichts ändern, eingefroren, tabu, nicht angefasst',
+    unchanged: 'keine änderung*, keinerlei änderung*, nichts anfassen, nichts anrühren, fass nichts an, rühr nichts an',
   },
 };

@@ -4,7 +4,7 @@ export const en: RequestLexicon = {
   language: 'en',
   negates: 'after',
   wishes: {
-    look: 'tell me, show*, open, go into, peek*, check, checks, list, find, look*, how many, how much, what, which, who, when, why, where, explain, describe, review, inspect, read, count, compare, summari*, analy*, investigate, search, see, report, verify, confirm, diagnose, figure out, find out, print, get, fetch, audit, compute, calculate, estimate',
+    look: 'tell me, to know, show*, open, go into, peek*, check, checks, checking, list, find, look*, how many, how much, what, which, who, when, why, where, explain, describe, review, inspect, read, count, compare, summari*, analy*, investigate, search, see, report, verify, confirm, diagnose, figure out, find out, print, get, fetch, audit, compute, calculate, estimate',
     check: 'test, tests, run, rerun, re-run, build, compile, lint, typecheck, benchmark, validate, execute',
     create:
       'create, creating, add, adding, append, insert, make, write, writing, generate, implement, build, produce, note, enter, put, log, record, save, set up, setup, scaffold, copy, export, import, register, prepare, attach, upload, open, record, leave',
@@ -52,7 +52,7 @@ export const en: RequestLexicon = {
       'approv*, sign off, sign it off, confirm it, release it, authori*, accept, give the ok, countersign*, self-approve',
   },
   marks: {
-    not: "no suppress*, no skip*, no disabl*, no ignor*, no bypass*, not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
+    not: "no chang*, no modification*, no edits, no suppress*, no skip*, no disabl*, no ignor*, no bypass*, not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
     forget: 'forget to, forget, hesitate',
     state:
       "was, were, has, have, had, been, hasn't, haven't, hadn't, wasn't, weren't, is, are, isn't, aren't, didn't, did, doesn't, does, won't, will, know, think, see, remember, mind, care, believe, work, works, exist, understand",
@@ -89,5 +89,6 @@ export const en: RequestLexicon = {
     older: 'older than, more than * old, more than * ago, from before, not touched since, older',
     untouched:
       "don't touch, dont touch, do not touch, never touch, not touch, not be touched, hands off, leave * alone, leave * untouched, untouched, stays as it is, stay as they are, stays as is, leave * as it is, leave * as is, frozen, do not modify, don't modify, not be modified, not be changed, do not change, don't change, do not edit, don't edit, must not change",
+    unchanged: 'no chang*, no modification*, no edits, any chang*, any modification*, touch nothing',
   },
 };

@@ -76,5 +76,6 @@ export const es: RequestLexicon = {
       'más antiguos, más antiguas, más viejos, más viejas, anteriores a, de hace más de, con más de, más de * de antigüedad',
     untouched:
       'no toques, no toque, no tocar, no toques nada, deja * como está, déjalo como está, sin tocar, no modifiques, no modificar, no cambies, congelad*, intacto, intacta, manos fuera',
+    unchanged: 'ningún cambio, ninguna modificación, sin hacer cambios',
   },
 };

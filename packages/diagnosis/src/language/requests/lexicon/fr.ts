@@ -79,5 +79,6 @@ export const fr: RequestLexicon = {
     older: 'plus vieux, plus vieilles, plus anciens, plus anciennes, datant de plus, de plus de, plus ancien',
     untouched:
       'pas touche, ne touche pas, ne touche à rien, ne touchez pas, touche pas, bas les pattes, laisse * tranquille, laisse * tel quel, tel quel, ne modifie pas, ne modifie rien, ne change rien, ne change pas, gelé, gelée, intact, intacte',
+    unchanged: 'aucun changement, aucune modification',
   },
 };

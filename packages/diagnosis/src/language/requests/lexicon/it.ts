@@ -73,5 +73,6 @@ export const it: RequestLexicon = {
     older: 'più vecchi, più vecchie, più vecchio, anteriori a, più antichi, di oltre, da più di',
     untouched:
       'non toccare, non toccate, giù le mani, lascia * com è, lascia * così com è, lascia * stare, senza toccare, non modificare, non cambiare, congelat*, intatto, intatta',
+    unchanged: 'nessuna modifica, nessun cambiamento, senza modificare',
   },
 };

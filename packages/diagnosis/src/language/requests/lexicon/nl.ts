@@ -72,5 +72,6 @@ export const nl: RequestLexicon = {
     older: 'ouder dan, ouder, meer dan * oud, van voor',
     untouched:
       'blijf af, blijf van, handen af, niet aanraken, niet aankomen, raak * niet aan, kom * niet aan, laat * met rust, laat * zoals, ongemoeid, onaangeroerd, niet wijzigen, wijzig * niet, verander * niet, bevroren',
+    unchanged: 'geen wijziging*, geen aanpassing*, geen verandering*, nergens aankomen, nergens aan',
   },
 };

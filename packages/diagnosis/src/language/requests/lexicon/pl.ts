@@ -78,5 +78,6 @@ export const pl: RequestLexicon = {
     older: 'starsze niż, starszych niż, starsze, starszych, sprzed ponad, sprzed więcej',
     untouched:
       'nie ruszaj, nie dotykaj, ręce precz, zostaw * w spokoju, bez zmian, nie zmieniaj, nie modyfikuj, nie edytuj, zamrożon*, nienaruszon*, nie tykaj',
+    unchanged: 'żadnych zmian, bez zmian, bez żadnych zmian',
   },
 };

@@ -73,5 +73,6 @@ export const pt: RequestLexicon = {
     older: 'mais antigos, mais antigas, mais velhos, mais velhas, anteriores a, de há mais de, com mais de, há mais de',
     untouched:
       'não mexas, não mexa, não mexe, não toques, não toque, não tocar, deixa * como está, deixe * como está, sem mexer, não altere, não alteres, não modifique, não mude, congelad*, intacto, intacta',
+    unchanged: 'nenhuma alteração, nenhuma mudança, nenhuma modificação',
   },
 };

@@ -109,6 +109,8 @@ export const REQUEST_MARKS = [
   'older',
   /** A place in which nothing is to be changed; looking is fine. */
   'untouched',
+  /** Nothing is to be different afterwards. */
+  'unchanged',
 ] as const;
 
 export type RequestMark = (typeof REQUEST_MARKS)[number];

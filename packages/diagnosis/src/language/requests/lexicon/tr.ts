@@ -71,5 +71,6 @@ export const tr: RequestLexicon = {
     older: 'eski, daha eski, önceki, dan eski, den eski',
     untouched:
       'dokunma*, elleme*, olduğu gibi, değiştirme*, karışma*, donduruldu, dondurulmuş, aynen kalsın, el sürme*',
+    unchanged: 'hiçbir değişiklik, değişiklik yapma*',
   },
 };
