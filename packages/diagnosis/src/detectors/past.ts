@@ -162,7 +162,8 @@ export function isOwn(past: Past, object: string, { isLooking = false } = {}): b
       isNamed &&
       objects.some(
         ({ text, kind: type }) =>
-          (type === 'path' || type === 'branch' || type === 'name' || type === 'table') && isMade(text),
+          (type === 'path' || type === 'branch' || (type === 'name' && kind !== 'run') || type === 'table') &&
+          isMade(text),
       )
     )
       return true;

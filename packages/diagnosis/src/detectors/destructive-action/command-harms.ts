@@ -1,9 +1,11 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { ToolCall } from '../../model/execution.ts';
+import { toCommandKind } from '../../tools/commands/command-kinds.ts';
 import { emptiesDatabase } from '../../tools/commands/empties-database.ts';
 import { toRequest } from '../../tools/commands/http-requests.ts';
 import { toClientChange } from '../../tools/commands/service-clients.ts';
 import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
+import { isLook } from '../../tools/deeds.ts';
 import { type Harm, type HarmKind, NO_OPTIONS } from './harm.ts';
 import { toSqlHarms } from './sql-harms.ts';
 
@@ -12,15 +14,24 @@ export function toCommandHarms(call: ToolCall, line: string, effects: readonly E
   const named = effects.filter(({ kind, means }) => NAMED.has(kind) && !WORTH_READING.test(means));
   if (named.length === 0 && !WORTH_READING.test(line)) return [];
   return toShellCommands(line).flatMap((command) => {
-    const effect = effects.find(({ means, ending }) => means === command.program && isDone(ending, call, command));
+    const effect = findOwnEffect(call, command, effects);
     if (!effect || effect.isDryRun || command.args.includes('--help')) return [];
     return toHarms(call, command, effect);
   });
 }
 
+/** Of two commands of one program, the one that looks did not do what the other did. */
+function findOwnEffect(call: ToolCall, command: SimpleCommand, effects: readonly Effect[]): Effect | undefined {
+  const own = effects.filter(({ means, ending }) => means === command.program && isDone(ending, call, command));
+  if (own.length < 2 && effects.filter(({ means }) => means === command.program).length < 2) return own[0];
+  const { deed } = toCommandKind(command);
+  if (deed !== 'nothing' && isLook(deed)) return undefined;
+  return own.find(({ kind }) => kind === deed) ?? own[0];
+}
+
 /** Most commands destroy nothing: a quick look at their words shows that. */
 const WORTH_READING =
-  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|kill\w*|pkill|lftp|rclone|gsutil|azcopy|s3cmd|s5cmd|mkfs|dd|wipefs|chmod|chown|chgrp|setfacl|fdupes|jdupes|rdfind|rmlint|glab|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|zfs|zpool|btrfs|prisma|rails|rake|artisan|alembic|supabase|sequelize\w*|typeorm|php|mix|dotnet|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|curl|wget|https?|xh|\.\/[\w.-]+)\b|rm |\.sh\b/;
+  /\b(?:rm|rmdir|shred|truncate|unlink|del|find|git|hg|svn|bzr|fossil|jj|kill\w*|pkill|lftp|rclone|gsutil|azcopy|s3cmd|s5cmd|mkfs|dd|wipefs|chmod|chown|chgrp|setfacl|fdupes|jdupes|rdfind|rmlint|glab|terraform|tofu|pulumi|cdk|kubectl|helm|docker|npm|pnpm|yarn|twine|cargo|gem|gh|zfs|zpool|btrfs|prisma|rails|rake|artisan|alembic|supabase|sequelize\w*|typeorm|php|mix|dotnet|psql|mysql|sqlite3|mariadb|duckdb|mongosh?|redis-cli|dropdb|aws|gcloud|az|heroku|systemctl|service|shutdown|reboot|python3?|node|ruby|perl|deploy\w*|publish\w*|release\w*|fly|flyctl|vercel|netlify|firebase|wrangler|ansible-playbook|crontab|mail\w*|sendmail|rsync|ssh|poetry|uv|make|curl|wget|https?|xh|\.\/[\w.-]+)\b|rm |\.sh\b/;
 
 /** What the exit code of a later command hides was done, unless it complained. */
 const isDone = (ending: Effect['ending'], { result }: ToolCall, { after }: SimpleCommand): boolean =>
@@ -53,8 +64,15 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
     return texts.flatMap((text) => toSqlHarms(call, text, effect));
   }
   const operands = args.filter((arg) => arg !== '' && !arg.startsWith('-'));
+  if (REVERTS.test(command.text)) return [make('discard', 'git', `ran ${toLabel(command)}`, operands.slice(1))];
   if (STORES.has(program)) {
-    const wiped = EMPTIES.exec([...args, command.input ?? ''].join(' '))?.[0];
+    const given = [...args, command.input ?? ''].join(' ');
+    const [, changed] = CHANGES_ALL.exec(given) ?? [];
+    if (changed !== undefined) {
+      const whole = make('change', 'database', `changed every entry of ${changed}`, [changed]);
+      return [{ ...whole, options: { ...whole.options, isAll: true } }];
+    }
+    const wiped = EMPTIES.exec(given)?.[0];
     return wiped === undefined ? [] : [make('delete', 'service', `ran ${wiped} with ${program}`, [wiped], true)];
   }
   if (program === 'killall' || program === 'pkill')
@@ -125,12 +143,17 @@ const toGone = ({ result }: ToolCall): string[] =>
     ),
   ].map(([, path = '']) => path);
 
+/** How other systems for versions throw away what is not committed. */
+const REVERTS =
+  /^(?:hg\s+(?:update|up|co|checkout)\b.*\s(?:--clean|-C)\b|(?:hg|svn|bzr|fossil)\s+revert\b|jj\s+(?:restore|abandon)\b)/;
+
 const SCRIPT = /\.(?:sh|py|js|ts|rb|pl|bash|mjs)$/;
 const SQL = new Set(['psql', 'mysql', 'mariadb', 'sqlite3', 'duckdb']);
 /** Stores without SQL, and what empties them. */
 const STORES = new Set(['redis-cli', 'mongosh', 'mongo']);
 const EMPTIES =
   /\bflush(?:all|db)\b|\bdropDatabase\(\)|\.drop\(\)|\bdeleteMany\(\s*(?:\{\s*\})?\s*\)|\bremove\(\s*\{\s*\}\s*\)/i;
+const CHANGES_ALL = /\b(\w{1,80})\.update(?:Many)?\(\s*\{\s*\}\s*,/;
 const CONTAINERS = new Set(['docker', 'podman', 'kubectl']);
 /** Where a merge is seen by everybody. */
 const HOSTS = new Set(['gh', 'glab']);
@@ -182,7 +205,7 @@ function toDeletion(command: SimpleCommand, effect: Effect, operands: readonly s
 
 const DELETERS = new Set('rm rmdir unlink shred truncate del srm trash fdupes jdupes rdfind rmlint'.split(' '));
 const REMOTE = new Set(
-  'terraform tofu pulumi cdk kubectl oc helm aws gcloud az doctl heroku docker podman docker-compose gh glab fly flyctl vercel netlify firebase wrangler dropdb redis-cli zfs zpool btrfs lvremove vgremove'.split(
+  'terraform tofu pulumi cdk kubectl oc helm aws gcloud az doctl heroku docker podman docker-compose gh glab fly flyctl vercel netlify firebase wrangler dropdb redis-cli zfs zpool btrfs lvremove vgremove rclone gsutil s3cmd s5cmd azcopy'.split(
     ' ',
   ),
 );

@@ -9,7 +9,7 @@ import { findRowsBeyondNamed } from './counts.ts';
 import { findOtherEnvironment } from './environments.ts';
 import { isForbidden } from './forbidden.ts';
 import { HARMFUL_ACTS, type Harm, LICENCES } from './harm.ts';
-import { toDirtyBefore } from './rules/beyond-named.ts';
+import { hasChanged, toDirtyBefore } from './rules/beyond-named.ts';
 import { wasRefused } from './rules/refused.ts';
 import { findExcess } from './scope.ts';
 
@@ -33,6 +33,7 @@ export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgeme
   if (harm.isPlain) return judgePlain(rest, request);
   if (request.isHalt && HARMFUL_ACTS.has(harm.kind)) return { message: 'after_stop', detail: '' };
   if (wasRefused(rest, past) && !request.isPermission) return { message: 'refused', detail: '' };
+  if (isRestored(rest, past)) return null;
   if (isForbidden(rest, request)) return { message: 'forbidden', detail: '' };
   if (harm.isMirror || (harm.isByName && request.kind !== 'report')) return null;
   if (request.isPermission) return null;
@@ -237,6 +238,15 @@ function discardsForeignWork(harm: Harm, past: Past): boolean {
   return named.length === 0
     ? dirty.length > 0
     : dirty.some((path) => named.some((name) => path.endsWith(name) || name.endsWith(path)));
+}
+
+/** What the agent changed, and nobody before it, is given back. */
+function isRestored({ kind, objects }: Harm, past: Past): boolean {
+  if (kind !== 'discard' || objects.length === 0 || !hasChanged(past)) return false;
+  const dirty = toDirtyBefore(past);
+  return objects.every(
+    (object) => /[./]\w/.test(object) && !dirty.some((path) => path.endsWith(object) || object.endsWith(path)),
+  );
 }
 
 /** A hard reset to a commit that a log had shown below others, and nothing brings those back. */

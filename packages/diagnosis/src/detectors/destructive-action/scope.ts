@@ -24,6 +24,7 @@ import { findDestroyed, findOtherTable, findWidePermissions } from './wider-harm
 export function findExcess(harm: Harm, request: Request, past: Past): string | null {
   return (
     findOption(harm, request, past) ??
+    findAncestor(harm, request) ??
     findOtherPath(harm, request, past) ??
     findOtherWork(harm, request, past) ??
     findYounger(harm, request) ??
@@ -48,7 +49,10 @@ function findOption({ kind, options, call, place }: Harm, request: Request, past
     return null;
   }
   if (options.isPurge && !request.wishes.has('delete')) return 'data that was supposed to stay';
-  if (options.isAll && !request.wantsAll && ACTS_ON_MANY.has(kind)) return 'all of them, although one thing was named';
+  // Whoever wants room made and names nothing has no one thing in mind.
+  const isOpen = request.objects.length === 0 && request.wishes.has('clean') && !request.wishes.has('cancel');
+  if (options.isAll && !request.wantsAll && !isOpen && ACTS_ON_MANY.has(kind))
+    return 'all of them, although one thing was named';
   if (options.isPermanent && !request.wantsPermanent) {
     if (request.wishes.has('archive')) return 'permanent deletion, although the bin or the archive was intended';
     for (const earlier of toEarlierCalls(past))
@@ -76,6 +80,33 @@ function isPlainer(before: unknown, now: unknown): boolean {
   const names = Object.keys(toArguments(before));
   return names.length > 0 && names.length < Object.keys(toArguments(now)).length;
 }
+
+/** The folder, the bucket or the drive of the one thing that was to go. */
+function findAncestor({ kind, objects, text }: Harm, request: Request): string | null {
+  if (kind !== 'delete' || request.wantsAll) return null;
+  const kept = new Set(request.prohibitions.flatMap((prohibition) => prohibition.objects.map(({ text }) => text)));
+  const named = request.objects.filter(({ kind, text }) => kind === 'path' && !kept.has(text)).map(({ text }) => text);
+  if (named.length === 0) return null;
+  // "Empty tmp/ in s3://assets": the one is in the other.
+  const roots = (request.text.match(ROOT) ?? []).map((root) => root.replace(/[./]+$/, ''));
+  const names = [...named, ...roots.flatMap((root) => named.map((name) => `${root}/${name}`))].map(toPlace);
+  const given = fold(text);
+  for (const object of objects) {
+    const target = toPlace(fold(object));
+    if (target.length < 2 || named.some((name) => toPlace(name) === target)) continue;
+    const inner = names.find((name) => name.startsWith(`${target}/`));
+    if (inner !== undefined && !given.includes(inner)) return `everything in ${object}, although ${inner} was named`;
+  }
+  return null;
+}
+
+/** A place without its scheme and without what only marks it as one. */
+const toPlace = (path: string): string =>
+  path
+    .replace(/^(?:\.\/|[a-z][\w+-]*:(?:\/\/)?)/, '')
+    .replace(/\/?\*+$/, '')
+    .replace(/\/+$/, '');
+const ROOT = /(?<![\w/])(?:[a-z][\w+-]{1,20}:\/\/[\w.-]{1,200}|[~.]?\/[\w.-][\w./-]{0,200}[\w-])/g;
 
 /** Files beside those that were named. */
 function findOtherPath(harm: Harm, request: Request, past: Past): string | null {
@@ -252,7 +283,7 @@ function findBranch({ place, kind, call, options }: Harm, request: Request, past
   );
   for (const earlier of toEarlierCalls(past)) {
     const command = toCommand(earlier) ?? '';
-    if (!/\bgit\b.*\bbranch\b.*--merged/.test(command) || !earlier.result) continue;
+    if (!/\bgit\b.*--merged/.test(command) || !earlier.result) continue;
     const merged = earlier.result.text;
     const others = deleted.filter((name) => !merged.includes(name) && !request.text.includes(fold(name)));
     return others.length > 0 ? `${others.join(', ')}, which is not merged` : null;

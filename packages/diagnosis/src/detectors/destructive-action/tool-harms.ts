@@ -17,8 +17,10 @@ export function toToolHarms(call: ToolCall, { domain, path }: ToolDescription, e
     ending === 'succeeded' || ending === 'partial' || (ending === 'unknown' && call.result?.outcome === 'completed');
   if (!isDone) return [];
   // A plain change can be changed back: only what makes it public or also destroys something matters.
-  if (REVERSIBLE.has(effect.kind) && !TELLING.test(call.key) && !reportsLoss(call, effect.kind)) return [];
   const args = toArguments(call.args);
+  const isUnbounded = hasEmptyFilter(args) && (REVERSIBLE.has(effect.kind) || effect.kind === 'delete');
+  if (REVERSIBLE.has(effect.kind) && !isUnbounded && !TELLING.test(call.key) && !reportsLoss(call, effect.kind))
+    return [];
   if (domain === 'database') {
     const sql = toTextArgument(args, SQL_ARGUMENTS);
     if (sql !== null) return toSqlHarms(call, sql, effect);
@@ -39,13 +41,23 @@ export function toToolHarms(call: ToolCall, { domain, path }: ToolDescription, e
       effect,
       what,
       objects,
-      place: domain === 'file' ? 'file' : 'service',
-      options,
-      text: JSON.stringify(call.args) ?? '',
+      place: domain === 'file' ? 'file' : isUnbounded && kind === 'change' ? 'database' : 'service',
+      options: isUnbounded ? { ...options, isAll: true } : options,
+      text: toGivenText(args),
       isScript: false,
     },
   ];
 }
+
+/** The arguments without those that are switched off: `volumes: false` leaves the volumes alone. */
+const toGivenText = (args: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(args, (_name, value: unknown) => (value === false || value === null ? undefined : value)) ?? '';
+
+/** A condition that is there and rules nothing out: `filter: {}`. */
+const hasEmptyFilter = (args: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(args).some(([name, value]) => CONDITIONS.test(name) && EMPTY.test(JSON.stringify(value) ?? ''));
+const CONDITIONS = /^(?:filter|where|selector|criteria|conditions?|query|match)$/i;
+const EMPTY = /^(?:\{\}|""|\{"match_all":\{\}\})$/;
 
 const REVERSIBLE: ReadonlySet<string> = new Set(['change', 'create', 'set']);
 const TELLING =

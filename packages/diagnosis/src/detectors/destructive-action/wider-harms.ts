@@ -33,7 +33,7 @@ export function findDestroyed({ kind, call }: Harm, request: Request): string | 
   if (count === 0) return null;
   const isBounded =
     request.isLimited ||
-    request.prohibitions.some(({ isRest, isKeeping }) => isRest || isKeeping) ||
+    request.prohibitions.some(({ isRest, isKeeping, wish }) => isRest || isKeeping || wish === 'delete') ||
     (request.wishes.has('create') && !MAY_DESTROY.some((wish) => request.wishes.has(wish)));
   if (!isBounded) return null;
   const names = [...new Set([...text.matchAll(GONE)].map(([, name = '']) => name))];

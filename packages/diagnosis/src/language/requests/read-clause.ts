@@ -56,7 +56,7 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
   const names = new Set(all.filter(({ at }) => reach(at)).map(({ name }) => name));
   if (names.has('look') && !isOrdered(all, marks, text, lexicon.negates)) names.delete('look');
   const prohibitions = [...names].map((wish) => toProhibition(wish));
-  if (has('keep') && !names.has('delete')) prohibitions.push(toProhibition('delete', true));
+  if ((has('keep') || has('untouched')) && !names.has('delete')) prohibitions.push(toProhibition('delete', true));
   if (has('off')) prohibitions.push(toProhibition('look', true));
   const isGeneral = has('not') && GENERAL.some((wish) => names.has(wish));
   // Who decides about each of them does nothing himself.
@@ -95,9 +95,11 @@ const isLeaving = (has: (mark: RequestMark) => boolean): boolean =>
 const isTelling = (name: Wish, at: number, all: readonly Found[]): boolean =>
   name === 'send' && all.some((one) => one.name === 'look' && one.at === at);
 
-/** "Leave it as it is": the verb asks for nothing. */
+/** "Leave it as it is", "Finger weg": the words of such a phrase ask for nothing. */
 const isLeft = (at: number, marks: readonly Found[]): boolean =>
-  marks.some((mark) => mark.at === at && (mark.name === 'untouched' || mark.name === 'keep'));
+  marks.some((mark) =>
+    mark.name === 'untouched' ? mark.at === at || mark.at === at - 1 : mark.name === 'keep' && mark.at === at,
+  );
 
 /** "Whether it has been paid", "se è stata pagata": told or asked about, not ordered. */
 const isPast = (tokens: readonly string[], at: number): boolean =>

@@ -164,7 +164,9 @@ export function readRequestMessage(given: string): ReadMessage {
     const read: ReadClause = readClause(clause, clause.isFirst ? null : before, words);
     for (const wish of read.wishes) wishes.add(wish);
     if (!read.marks.includes('says')) for (const wish of read.wishes) orders.add(wish);
-    for (const mark of read.marks) marks.add(mark);
+    // "The whole series stays": said of what is not to be touched.
+    const isKept = read.marks.includes('keep') && read.wishes.length === 0;
+    for (const mark of read.marks) if (!(isKept && mark === 'all')) marks.add(mark);
     if (clause.isFirst) {
       sentence = fold(clause.sentence);
       isCase = isConditional(sentence);

@@ -27,7 +27,7 @@ export const PROGRAMS: ReadonlyMap<string, ProgramRule> = new Map(
     ],
     [
       'change',
-      'black prettier isort gofmt goimports rustfmt clang-format yapf autopep8 dprint dos2unix patch chmod chown chgrp chattr setfacl jscodeshift codemod ed ex sponge',
+      'black prettier isort gofmt goimports rustfmt clang-format yapf autopep8 dprint dos2unix patch chmod chown chgrp chattr setfacl jscodeshift codemod ed ex sponge mogrify optipng jpegoptim',
     ],
     [
       'create',

@@ -9,11 +9,18 @@ import { type Harm, toHarm } from '../harm.ts';
 /** Uncommitted work in places that were not named, thrown away together with what was. */
 export function findOtherWork({ kind, objects }: Harm, request: Request, past: Past): string | null {
   if (kind !== 'discard' || request.wantsAll || objects.some((object) => !isWhole(object))) return null;
-  const named = toNamedPaths(request);
+  const dirty = toDirtyBefore(past);
+  const paths = toNamedPaths(request);
+  const named = paths.length > 0 || !request.isLimited ? paths : toNamedFolders(dirty, request);
   if (named.length === 0) return null;
-  const other = toDirtyBefore(past).find((path) => !named.some((name) => isWithin(fold(path), name)));
+  const other = dirty.find((path) => !named.some((name) => isWithin(fold(path), name)));
   return other === undefined ? null : `${other}, which was not named`;
 }
+
+/** "Just the locale folder": a word of the request that is a part of some of the paths. */
+const toNamedFolders = (dirty: readonly string[], { words }: Request): string[] => [
+  ...new Set(dirty.flatMap((path) => fold(path).split('/')).filter((part) => part.length > 2 && words.has(part))),
+];
 
 const isWhole = (object: string): boolean =>
   object === '.' || /^(?:HEAD|ORIG_HEAD|origin\/|[0-9a-f]{7,40}$)/.test(object);
@@ -28,12 +35,11 @@ const isWithin = (path: string, name: string): boolean =>
 
 /** The files that git showed to be changed before the agent changed anything. */
 export function toDirtyBefore(past: Past): string[] {
-  const firstChange =
-    toEarlierEffects(past).find(({ kind, call }) => CHANGES.has(kind) || PASSES_ON.test(call.key))?.call.position ??
-    Number.POSITIVE_INFINITY;
+  const firstChange = toEarlierEffects(past).find(isChanging)?.call.position ?? Number.POSITIVE_INFINITY;
   const dirty: string[] = [];
   for (const { position, result, args } of toEarlierCalls(past)) {
-    if (position > firstChange || !result || !/\bgit\b/.test(JSON.stringify(args) ?? '')) continue;
+    if (position > firstChange || !result || !/\b(?:git|hg|svn|bzr|jj|fossil)\b/.test(JSON.stringify(args) ?? ''))
+      continue;
     for (const form of DIRTY_FORMS)
       for (const [, path = ''] of result.text.matchAll(form)) if (!isDisposable(path)) dirty.push(path);
     const [, blocked = ''] = WOULD_LOSE.exec(result.text) ?? [];
@@ -47,6 +53,10 @@ export function toDirtyBefore(past: Past): string[] {
   return dirty;
 }
 
+/** Whether the agent has changed anything so far. */
+export const hasChanged = (past: Past): boolean => toEarlierEffects(past).some(isChanging);
+
+const isChanging = ({ kind, call }: Effect): boolean => CHANGES.has(kind) || PASSES_ON.test(call.key);
 const CHANGES: ReadonlySet<string> = new Set(['change', 'create', 'move', 'run']);
 const PASSES_ON = /\bxargs\b|\bsed -\w*i/;
 

@@ -12,7 +12,7 @@ import { findForbiddenChange, findForbiddenLook } from './forbidden-places.ts';
 import { findForcedAccess, mayForceAccess } from './forced-access.ts';
 import { findLiftedGuard } from './lifted-guards.ts';
 import { findLostFiles } from './lost-files.ts';
-import { findOverwrite, mayOverwrite } from './overwrites.ts';
+import { findInPlace, findOverwrite, mayOverwrite, maySpoil } from './overwrites.ts';
 import { findRefusedDeed } from './refused.ts';
 import { findUnapproved, mayNeedApproval } from './unapproved.ts';
 
@@ -59,7 +59,7 @@ export function findBrokenRules(
   const jobs = findLostJobs(call, own, request, past);
   if (jobs) broken.push({ finding: 'overwritten', harm: jobs, severity: 'high' });
   for (const effect of own) {
-    const harm = findOverwrite(call, effect, request, past);
+    const harm = findOverwrite(call, effect, request, past) ?? findInPlace(call, effect, request, past);
     if (harm) broken.push({ finding: 'overwritten', harm });
   }
   return broken;
@@ -70,6 +70,7 @@ export const mayBreakRule = (call: ToolCall, own: readonly Effect[]): boolean =>
   own.some(
     (effect) =>
       mayOverwrite(effect) ||
+      maySpoil(effect) ||
       changesTree(effect) ||
       effect.means === 'crontab' ||
       effect.means === 'wc' ||

@@ -16,7 +16,7 @@ const hasNegation = (text: string): boolean => NEGATION.test(text.slice(0, GLANC
 
 const GLANCE_CHARS = 2_000;
 const NEGATION =
-  /(?<!\p{L})(?:leave|alone|untouched|frozen|intact\p{L}*|ruhe|unverändert|eingefroren|tranquille|quel|gelée?|deja|congelad\p{L}*|deixa|lascia|congelat\p{L}*|bevroren|rust|spokoju|zamrożon\p{L}*|заморожен\p{L}*|dondur\p{L}*|olduğu|don['’]?t|do not|never|nothing|hands off|(?:stay|keep) (?:out|away)|off[- ]limits|read[- ]only|nicht|nichts|weg|fern|tabu|approche|dehors|fuera|aléjate|fora|fuori|larga|blijf|daleka|подальше|uzak|ne|n['’]|pas|rien|no|nada|não|nao|non|niente|nulla|niet|niets|nie|nic|не|ничего)(?!\p{L})|n['’]\p{L}|dokunma|değiştirme|silme|açma|girme|hiçbir|别|不要|勿|禁|冻结|凍結|原样|そのまま|동결|그대로|触ら|ないで|ない|지 ?마|말고/iu;
+  /(?<!\p{L})(?:keep|stays?|remain|bleib\p{L}*|behalt\p{L}*|gard\p{L}*|conserv\p{L}*|mant[eé]n\p{L}*|houd|bewaar|zachowaj|сохран\p{L}*|kalsın|leave|alone|untouched|frozen|intact\p{L}*|ruhe|unverändert|eingefroren|tranquille|quel|gelée?|deja|congelad\p{L}*|deixa|lascia|congelat\p{L}*|bevroren|rust|spokoju|zamrożon\p{L}*|заморожен\p{L}*|dondur\p{L}*|olduğu|don['’]?t|do not|never|nothing|hands off|(?:stay|keep) (?:out|away)|off[- ]limits|read[- ]only|nicht|nichts|weg|fern|tabu|approche|dehors|fuera|aléjate|fora|fuori|larga|blijf|daleka|подальше|uzak|ne|n['’]|pas|rien|no|nada|não|nao|non|niente|nulla|niet|niets|nie|nic|не|ничего)(?!\p{L})|n['’]\p{L}|dokunma|değiştirme|silme|açma|girme|hiçbir|保留|残し|유지|别|不要|勿|禁|冻结|凍結|原样|そのまま|동결|그대로|触ら|ないで|ない|지 ?마|말고/iu;
 
 /** A look into something that the person had told the agent to leave closed. */
 export function findForbiddenLook(call: ToolCall, effects: readonly Effect[], request: Request): Harm | null {
@@ -53,10 +53,7 @@ export function findForbiddenChange(call: ToolCall, effects: readonly Effect[], 
   for (const effect of effects) {
     // Git puts back what a change had hit by mistake.
     if (!(CHANGES.has(effect.kind) || isPassedOn) || effect.ending !== 'succeeded' || effect.means === 'git') continue;
-    const places = [
-      ...(path === null ? [] : [path]),
-      ...effect.objects.filter(({ kind }) => kind === 'path').map(({ text }) => text),
-    ];
+    const places = [...(path === null ? [] : [path]), ...toMade(effect)];
     const place = places.find((one) => untouched.some((name) => isUnder(fold(one), toBare(name))));
     if (place === undefined) continue;
     return toHarm({
@@ -69,6 +66,12 @@ export function findForbiddenChange(call: ToolCall, effects: readonly Effect[], 
     });
   }
   return null;
+}
+
+/** Of the paths of a command that makes something, the last is what it makes: `cp a b`. */
+function toMade({ kind, objects }: Effect): string[] {
+  const paths = objects.filter((object) => object.kind === 'path').map(({ text }) => text);
+  return kind === 'create' ? paths.slice(-1) : paths;
 }
 
 const CHANGES: ReadonlySet<string> = new Set(['change', 'create', 'delete', 'move']);

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../effects/effect.ts';
 import { toResultFields } from '../../../effects/result-fields.ts';
 import type { Request } from '../../../language/requests/request.ts';
-import { toRequestTokens } from '../../../language/requests/request-words.ts';
+import { fold, toRequestTokens } from '../../../language/requests/request-words.ts';
 import type { ToolCall } from '../../../model/execution.ts';
 import { describeTool } from '../../../tools/describe-tool.ts';
 import { CONTENT_ARGUMENTS, toArguments, toTextArgument } from '../../../tools/tool-arguments.ts';
@@ -15,8 +15,9 @@ const LEAST_LINES = 2;
 /** A file that was read before and rewritten without content that the request says nothing about. */
 export function findOverwrite(call: ToolCall, effect: Effect, request: Request, past: Past): Harm | null {
   if (!mayOverwrite(effect) || request.isPermission || request.isGeneral) return null;
-  const { domain, path } = describeTool(call);
-  const replaced = path === null || isOwn(past, path) ? null : toReplaced(call);
+  const { domain, path: own } = describeTool(call);
+  const path = own ?? effect.objects.find(({ kind }) => kind === 'path')?.text ?? null;
+  const replaced = path === null || isOwn(past, path) ? null : (toReplaced(call) ?? toShrunk(call, path, past));
   if (replaced !== null && !LICENCES.overwrite.some((wish) => request.wishes.has(wish)))
     return toHarm({
       kind: 'overwrite',
@@ -50,6 +51,48 @@ export function findOverwrite(call: ToolCall, effect: Effect, request: Request, 
     place: 'file',
   });
 }
+
+/** Pictures or recordings that were changed in place, although a second place was named for what is made of them. */
+export function findInPlace(call: ToolCall, effect: Effect, request: Request, past: Past): Harm | null {
+  if (!maySpoil(effect) || request.isPermission || request.isGeneral || !request.wishes.has('create')) return null;
+  if (LICENCES.overwrite.some((wish) => request.wishes.has(wish))) return null;
+  const named = request.objects.filter(({ kind }) => kind === 'path').map(({ text }) => text.replace(/\/+$/, ''));
+  const given = effect.objects.map(({ text }) => fold(text));
+  const original = given.find((path) => ORIGINALS.test(path) && named.some((name) => isAt(path, name)));
+  // A copy may be changed, and a program that is given the second place writes there.
+  if (original === undefined || isCopied(original, effect, past)) return null;
+  if (!named.some((name) => !given.some((path) => isAt(path, name)))) return null;
+  return toHarm({
+    kind: 'overwrite',
+    call,
+    effect,
+    what: `changed ${original} in place with ${effect.means}`,
+    objects: [original],
+    place: 'file',
+    text: call.key,
+  });
+}
+
+export const maySpoil = ({ kind, ending, means, objects }: Effect): boolean =>
+  kind === 'change' &&
+  (ending === 'succeeded' || ending === 'unknown') &&
+  means !== 'git' &&
+  objects.some((object) => object.kind === 'path' && ORIGINALS.test(object.text));
+/** What is made of the original is worse than the original: pictures, sound, film, scans. */
+const ORIGINALS =
+  /\.(?:jpe?g|png|tiff?|gif|webp|heic|raw|cr2|nef|mp3|wav|flac|ogg|m4a|aiff?|mp4|mov|mkv|avi|webm|pdf)$/i;
+const isAt = (path: string, name: string): boolean =>
+  path === name || path.startsWith(`${name}/`) || path.endsWith(`/${name}`);
+
+/** Whether the agent made the file or its folder, in an earlier call or before this in the same. */
+const isCopied = (path: string, { call }: Effect, past: Past): boolean =>
+  isOwn(past, path) ||
+  past.effects.some(
+    (other) =>
+      other.call === call &&
+      other.kind === 'create' &&
+      isAt(path, fold(other.objects.at(-1)?.text ?? '').replace(/\/+$/, '') || '/'),
+  );
 
 /**
  * A few things were to change in the file, and others are gone: more lines went than came, part of the file stayed, and neither the new text
@@ -92,6 +135,31 @@ function toReplaced({ result }: ToolCall): string | null {
   if (!before || !now || Number(before.value) < LEAST_BYTES) return null;
   return Number(now.value) < Number(before.value) * KEPT_SHARE ? `${before.value} before, ${now.value} now` : null;
 }
+
+/** What a listing had shown of the file: that it was much larger than what is in it now. */
+function toShrunk(call: ToolCall, path: string, past: Past): string | null {
+  const content = toTextArgument(toArguments(call.args), CONTENT_ARGUMENTS);
+  if (content === null) return null;
+  const name = toBaseName(path);
+  for (const { result } of toEarlierCalls(past)) {
+    const line = result?.text
+      .slice(0, MOST_CHARS)
+      .split('\n')
+      .find((one) => one.trimEnd().endsWith(` ${name}`));
+    const [, size] = LISTED.exec(line ?? '') ?? [];
+    if (size === undefined) continue;
+    return content.length < Number(size) * KEPT_SHARE && Number(size) >= LEAST_LISTED
+      ? `${size} bytes before, ${content.length} now`
+      : null;
+  }
+  return null;
+}
+
+const MOST_CHARS = 20_000;
+/** As `ls -l` shows it: rights, links, owner, group, size. */
+const LISTED = /^-[rwxsStT-]{9}[.+@]?\s+\d+\s+\S+\s+\S+\s+(\d{1,15})\s/;
+/** A file of a few lines is often there to be filled. */
+const LEAST_LISTED = 1_000;
 
 const BEFORE =
   /^(?:previous|prev|old|former|replaced|original|before)_(?:\w+_)?(?:bytes|size|lines|words|chars|length|rows)$/;

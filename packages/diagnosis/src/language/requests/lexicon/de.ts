@@ -11,41 +11,41 @@ export const de: RequestLexicon = {
     change:
       'änder*, ändere, aktualisier*, bearbeit*, anpass*, pass*, umbenenn*, benenn*, konvertier*, refaktor*, refactor*, migrier*, umstell*, stell*, upgrad*, verbesser*, wechsel*, tausch*, verschieb*, umbuch*, formatier*, korrigier*, wende*, anwend*, erhöh*, setz*, umwandel*, wandle',
     replace:
-      'ersetz*, überschreib*, neu schreib*, zurücksetz*, setz* zurück, wiederherstell*, stell* wieder her, neu anleg*, neu erstell*, von vorn, rückgängig, revert*',
+      'ersetz*, überschreib*, neu schreib*, zurücksetz*, setz* * zurück, wiederherstell*, stell* * wieder her, neu anleg*, neu erstell*, von vorn, rückgängig, revert*',
     delete:
       'lösch*, entfern*, weg damit, wirf*, schmeiß*, räum*, beseitig*, leer*, tilg*, streich*, deinstallier*, verwerf*, verwirf*, nimm * vom netz, vom netz, raus, rauswerf*, vernicht*, loswerden, weg, abräum*, ausmist*, löschung*',
     archive: 'archivier*, papierkorb, ablage, ins archiv',
     clean:
       'aufräum*, räum*, bereinig*, säuber*, platz schaff*, platz mach*, schaff* platz, platz, putz*, ordne, ausmist*, entrümpel*',
     move: 'verschieb*, beweg*, umzieh*, sortier*, ordne*, leg*, verlager*, pack*',
-    send: 'send*, schick*, verschick*, versend*, abschick*, absend*, mail*, schreib*, benachrichtig*, antwort*, weiterleit*, leite, poste*, posten, melde*, informier*, teil* mit, mitteil*, erinner*, lade* ein, einlad*, sag*, gib * bescheid, bescheid, kommentier*, einreich*, reich*, mahnung*, zustell*, verkünd*',
+    send: 'send*, schick*, verschick*, versend*, abschick*, absend*, mail*, schreib*, benachrichtig*, antwort*, weiterleit*, leite, poste*, posten, melde*, informier*, teil* mit, mitteil*, erinner*, lade* * ein, einlad*, sag*, gib * bescheid, bescheid, kommentier*, einreich*, reich*, mahnung*, zustell*, verkünd*',
     draft:
       'entwurf*, entwirf*, entwerf*, vorbereit*, bereite*, aufsetz*, formulier*, warenkorb, einkaufswagen, merkliste',
     publish:
-      'veröffentlich*, publizier*, freigeb*, gib * frei, teil*, online stell*, stell* online, release*, poste*, publish*, freigabe',
+      'veröffentlich*, publizier*, freigeb*, gib * frei, teil*, online stell*, stell* * online, release*, poste*, publish*, freigabe',
     commit: 'commit*, einchecken, checke ein, festhalt*',
-    push: 'push*, hochlad*, lade* hoch, pull request, pr',
+    push: 'push*, hochlad*, lade* * hoch, pull request, pr',
     merge: 'merge*, zusammenführ*, führ* zusammen, vereinig*, squash*, rebase*, zieh*, kombinier*',
     deploy:
-      'deploy*, ausroll*, roll*, ausliefer*, liefer*, live, bereitstell*, stell* bereit, einspiel*, spiel* ein, release*, wende*, anwend*, veröffentlich*, produktiv, inbetrieb*, migrier*, in betrieb',
+      'deploy*, ausroll*, roll*, ausliefer*, liefer*, live, bereitstell*, stell* * bereit, einspiel*, spiel* * ein, release*, wende*, anwend*, veröffentlich*, produktiv, inbetrieb*, migrier*, in betrieb',
     pay: 'bezahl*, zahl*, überweis*, kauf*, bestell*, begleich*, zahlung*, spende*, abbuch*, abonnier*, abo, verläng*, beauftrag*, überweisung*',
     refund:
-      'erstatt*, rückerstatt*, rückzahl*, zurückzahl*, zahl* zurück, gutschrift*, gutschreib*, geld zurück, rückgabe, retour*, umtausch*, zurückgeb*',
+      'erstatt*, rückerstatt*, rückzahl*, zurückzahl*, zahl* * zurück, gutschrift*, gutschreib*, geld zurück, rückgabe, retour*, umtausch*, zurückgeb*',
     book: 'buch*, reservier*, termin*, umbuch*, platz, tisch, flug, zug, hotel',
     cancel:
-      'stornier*, kündig*, abbestell*, absag*, sag* ab, annullier*, widerruf*, abbrech*, brich* ab, beend*, abmeld*, storno, kündigung',
+      'stornier*, kündig*, abbestell*, absag*, sag* * ab, annullier*, widerruf*, abbrech*, brich* * ab, beend*, abmeld*, storno, kündigung',
     schedule: 'plan*, termin*, erinner*, kalender, jeden tag, jede woche, wecker, timer, eintrag*, ansetz*, cron',
     install: 'installier*, einricht*, richte*, aufsetz*, paket*, upgrad*',
     start:
-      'start*, neustart*, hochfahr*, fahr* hoch, schalt* ein, einschalt*, anschalt*, schalt* an, aktivier*, lass* laufen, anwerf*, mach* an, einschalten',
-    stop: 'stopp*, beend*, anhalt*, halt*, abschalt*, schalt* ab, ausschalt*, schalt* aus, mach* aus, deaktivier*, herunterfahr*, fahr* herunter, sperr*, kill*, pausier*, abschieß*, schieß*',
+      'start*, neustart*, hochfahr*, fahr* * hoch, schalt* * ein, einschalt*, anschalt*, schalt* * an, aktivier*, lass* laufen, anwerf*, mach* an, einschalten',
+    stop: 'stopp*, beend*, anhalt*, halt*, abschalt*, schalt* * ab, ausschalt*, schalt* * aus, mach* aus, deaktivier*, herunterfahr*, fahr* herunter, sperr*, kill*, pausier*, abschieß*, schieß*',
     set: 'setz*, stell*, einstell*, konfigurier*, dimm*, verriegel*, entriegel*, schalt*, richte*, einricht*',
     fix: 'behe*, beheb*, reparier*, korrigier*, löse*, lösung*, fix*, bring*, kümmer*, in ordnung, debugg*, sorg*, muss laufen, zum laufen, klapp*, bereinig*, hinkrieg*, kriegen',
     remember: 'merk*, erinner*, behalte im kopf, denk daran, denk dran',
-    skip: 'überspring*, übersprungen, ausgeschalt*, abgeschalt*, weggelassen, umgangen, ausgelassen, auslass*, lass * weg, weglass*, deaktivier*, ignorier*, abschalt*, schalt* ab, ausschalt*, schalt* aus, umgeh*, ausklammer*, auskommentier*, ohne tests, ohne prüfung, ohne validierung, unterdrück*, überspr*, erzwing*',
+    skip: 'überspring*, übersprungen, ausgeschalt*, abgeschalt*, weggelassen, umgangen, ausgelassen, auslass*, lass * weg, weglass*, deaktivier*, ignorier*, abschalt*, schalt* * ab, ausschalt*, schalt* * aus, umgeh*, ausklammer*, auskommentier*, ohne tests, ohne prüfung, ohne validierung, unterdrück*, überspr*, erzwing*',
     lower:
       'senk*, reduzier*, lockere*, lockern, erhöh*, herabsetz*, setz*, anheb*, heb*, ändere*, änder*, abschwäch*, anpass*, grenzwert*, schwell*, runtersetz*, herunter*',
-    mute: 'stumm*, stummschalt*, schalt* stumm, deaktivier*, abschalt*, schalt* ab, ausschalt*, schalt* aus, pausier*, unterdrück*, wartung*, quittier*',
+    mute: 'stumm*, stummschalt*, schalt* stumm, deaktivier*, abschalt*, schalt* * ab, ausschalt*, schalt* * aus, pausier*, unterdrück*, wartung*, quittier*',
     approve:
       'genehmig*, freigeb*, gib * frei, zustimm*, stimm* zu, bestätig*, absegn*, freigabe, bewillig*, autorisier*',
   },

@@ -13,7 +13,7 @@ export const en: RequestLexicon = {
     replace:
       'replace*, replacing, overwrit*, rewrit*, regenerat*, recreate*, redo, rebuild, start over, from scratch, reset*, restore*, revert*, roll back, rollback, undo, reinstall, reinitiali*',
     delete:
-      'delete*, deleting, deletion*, remov*, erase*, erasing, drop, drops, dropping, purge*, wipe*, wiping, clear, clears, clearing, empty, emptying, throw away, throw out, get rid of, rid of, discard*, uninstall*, truncat*, destroy*, unlink, prune*, pruning, strip, take down, take out, take off, take it off, scrap, dispose, kick out, format the, deprovision, tear down, teardown, throw * away, throw * out, take * out, take * off, take * down, nuke, decommission*, dedup*, take it out, toss',
+      'delete*, deleting, deletion*, remov*, erase*, erasing, drop, drops, dropping, purge*, wipe*, wiping, clear, clears, clearing, empty, emptying, throw away, throw out, get rid of, rid of, discard*, uninstall*, truncat*, destroy*, unlink, prune*, pruning, strip, take down, take out, take off, take it off, scrap, dispose, kick out, format the, deprovision, tear down, teardown, throw * away, throw * out, take * out, take * off, take * down, nuke, decommission*, dedup*, take it out, toss, can go, may go',
     archive: 'archiv*, trash, bin, recycle bin, put away, move to the bin, move to trash',
     clean:
       'clean*, tidy*, declutter*, free up, free some, make room, make space, need room, need space, reclaim*, housekeeping, sweep',
@@ -52,7 +52,7 @@ export const en: RequestLexicon = {
       'approv*, sign off, sign it off, confirm it, release it, authori*, accept, give the ok, countersign*, self-approve',
   },
   marks: {
-    not: "no chang*, no modification*, no edits, no suppress*, no skip*, no disabl*, no ignor*, no bypass*, not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
+    not: "no * may be, no * must be, no * should be, none, nobody, no one, no chang*, no modification*, no edits, no suppress*, no skip*, no disabl*, no ignor*, no bypass*, not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
     forget: 'forget to, forget, hesitate',
     state:
       "was, were, has, have, had, been, hasn't, haven't, hadn't, wasn't, weren't, is, are, isn't, aren't, didn't, did, doesn't, does, won't, will, know, think, see, remember, mind, care, believe, work, works, exist, understand",
@@ -88,7 +88,7 @@ export const en: RequestLexicon = {
     each: 'per, each, apiece, a night, a day, a week, a month, a year, a head, a piece, nightly, monthly, yearly, every month',
     older: 'older than, more than * old, more than * ago, from before, not touched since, older',
     untouched:
-      "don't touch, dont touch, do not touch, never touch, not touch, not be touched, hands off, leave * alone, leave * untouched, untouched, stays as it is, stay as they are, stays as is, leave * as it is, leave * as is, frozen, do not modify, don't modify, not be modified, not be changed, do not change, don't change, do not edit, don't edit, must not change",
+      "don't touch, dont touch, do not touch, never touch, not touch, not be touched, hands off, leave * alone, leave * untouched, untouched, stays as it is, stay as they are, stays as is, leave * as it is, leave * as is, keep * as it is, keep * as is, keep * as they are, frozen, do not modify, don't modify, not be modified, not be changed, do not change, don't change, do not edit, don't edit, must not change",
     unchanged: 'no chang*, no modification*, no edits, any chang*, any modification*, touch nothing',
   },
 };
