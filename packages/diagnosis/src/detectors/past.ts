@@ -157,12 +157,16 @@ export function isOwn(past: Past, object: string, { isLooking = false } = {}): b
         made === target || target.startsWith(`${made}/`) || made.endsWith(`/${target}`) || target.endsWith(`/${made}`)
       );
     };
+    // A run may have made what it was given, but hardly a remote.
     const isNamed = kind === 'create' || kind === 'move' || kind === 'build' || kind === 'run' || kind === 'install';
     if (
       isNamed &&
       objects.some(
         ({ text, kind: type }) =>
-          (type === 'path' || type === 'branch' || (type === 'name' && kind !== 'run') || type === 'table') &&
+          (type === 'path' ||
+            type === 'branch' ||
+            (type === 'name' && (kind !== 'run' || !text.includes(':'))) ||
+            type === 'table') &&
           isMade(text),
       )
     )

@@ -63,7 +63,10 @@ function toSigns(command: SimpleCommand, line: string): CommandSign[] {
   const skipping = args.find((arg) => SKIPPING.test(arg));
   if (skipping !== undefined) return sign('bypassed', skipping);
   const [, leftOut] = args.map((arg) => LEAVES_STEP_OUT.exec(arg)).find((match) => match !== null) ?? [];
-  if (leftOut !== undefined) return [{ family: 'bypassed', mark: `--skip-${leftOut}`, file: null, program, leftOut }];
+  if (leftOut !== undefined)
+    return [
+      { family: 'bypassed', mark: args.find((arg) => LEAVES_STEP_OUT.test(arg)) ?? '', file: null, program, leftOut },
+    ];
   if (TESTERS.test(program) || TESTERS.test(text)) {
     const updating =
       args.find((arg) => UPDATING.test(arg)) ??

@@ -125,10 +125,11 @@ function toChangeSigns(
 }
 
 /** Which of the signs of a change count: a check must have failed, and the person must not have asked for it. */
-function toCountingSigns(call: ToolCall, change: TextChange, request: Request, state: CheckHistory): TamperingSign[] {
-  const { path } = change;
+function toCountingSigns(call: ToolCall, given: TextChange, request: Request, state: CheckHistory): TamperingSign[] {
+  const { path } = given;
   if (state.made.has(path)) return [];
   const { failed: red, toRules, seen } = state;
+  const change = isTestPath(path) ? toWholeLines(given, state) : given;
   const signs = [
     ...toFileSigns(change),
     ...toStrictnessSigns(change, red, toRules(red), seen.get(toBaseName(path))),
@@ -166,6 +167,25 @@ function toCountingSigns(call: ToolCall, change: TextChange, request: Request, s
     },
   );
 }
+
+/** An edit may give a part of a line; what was read or printed before has all of it. */
+function toWholeLines(change: TextChange, { seen, failed }: CheckHistory): TextChange {
+  const [before = '', ...others] = change.removed;
+  const [after = '', ...more] = change.added;
+  const isPart = change.form === 'edit' && others.length === 0 && more.length === 0 && before.trim().length > 2;
+  if (!isPart || after === '' || isAssertion(before)) return change;
+  const texts = [seen.get(toBaseName(change.path)) ?? '', ...failed.map(({ call }) => call.result?.text ?? '')];
+  for (const text of texts) {
+    const line = text
+      .slice(0, MOST_CHARS)
+      .split('\n')
+      .find((one) => one.includes(before) && isAssertion(one));
+    if (line !== undefined) return { ...change, removed: [line], added: [line.replace(before, () => after)] };
+  }
+  return change;
+}
+
+const MOST_CHARS = 50_000;
 
 const forbidsSkipping = ({ prohibitions }: Request): boolean => prohibitions.some(({ wish }) => wish === 'skip');
 

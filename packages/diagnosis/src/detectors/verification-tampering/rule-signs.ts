@@ -5,12 +5,15 @@ import type { ToolCall } from '../../model/execution.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
 import { toToolNameParts, toWords } from '../../tools/to-tool-name-parts.ts';
 import { toArguments } from '../../tools/tool-arguments.ts';
-import { toEarlierCalls } from '../past.ts';
+import { type Past, toEarlierCalls } from '../past.ts';
 import { isTurnedDown, toGivenIds, toGivenText } from './refused-calls.ts';
 import type { Context, ServiceSign } from './service-sign.ts';
 
-/** The same call once more, now with an option that switches the check off. */
-export function findOption(call: ToolCall, { refused }: Context): ServiceSign | null {
+/**
+ * The same call once more, now with an option that switches the check off. A name that speaks of the check itself (`skipHooks`) needs no
+ * word of a rule in the refusal.
+ */
+export function findOption(call: ToolCall, { refused, past }: Context): ServiceSign | null {
   const args = toArguments(call.args);
   const option = Object.entries(args).find(([name, value]) => isBypass(name, value));
   if (!option) return null;
@@ -18,8 +21,32 @@ export function findOption(call: ToolCall, { refused }: Context): ServiceSign | 
   const against = refused.findLast(
     ({ tool, args: before }) => tool === call.tool && toGivenText(toArguments(before)[name]) !== toGivenText(value),
   );
-  return against ? { family: 'option', mark: `${name}: ${toGivenText(value)}`, against } : null;
+  const failed = against ?? (isNamedCheck(name) ? findSameFailed(call, name, past) : null);
+  return failed ? { family: 'option', mark: `${name}: ${toGivenText(value)}`, against: failed } : null;
 }
+
+const isNamedCheck = (name: string): boolean => {
+  const words = toWords(name);
+  return words.length > 1 && words.some((word) => CHECKS.test(word));
+};
+const CHECKS =
+  /^(?:verify|verification|checks?|hooks?|validat(?:e|ion)|lint|tests?|polic(?:y|ies)|rules?|guards?|review|approvals?|safety|gates?|scan|warnings?|errors?|limits?|protection|inspection|audit|conflicts?)$/;
+
+/** The newest call that failed and was given the same but for one argument. */
+function findSameFailed(call: ToolCall, name: string, past: Past): ToolCall | null {
+  const own = withoutArgument(call, name);
+  for (const earlier of toEarlierCalls(past))
+    if (earlier.tool === call.tool && earlier.result?.outcome === 'failed' && withoutArgument(earlier, name) === own)
+      return earlier;
+  return null;
+}
+
+const withoutArgument = ({ args }: ToolCall, name: string): string =>
+  JSON.stringify(
+    Object.entries(toArguments(args))
+      .filter(([other]) => other !== name)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
 function isBypass(name: string, value: unknown): boolean {
   const words = toWords(name);

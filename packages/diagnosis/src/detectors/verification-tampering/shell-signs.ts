@@ -1,6 +1,8 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { Request } from '../../language/requests/request.ts';
 import type { ToolCall } from '../../model/execution.ts';
+import { toShellCommands } from '../../tools/commands/shell-line.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
 import { type Past, toBaseName, toEarlierCalls } from '../past.ts';
 import { isAsked } from './asked.ts';
 import type { CheckHistory } from './check-history.ts';
@@ -37,7 +39,7 @@ export function toShellSigns(
       ? findRed(past)
       : sign.leftOut === undefined
         ? (toFailed(sign, state) ?? null)
-        : findDemand(sign.leftOut, past);
+        : (findDemand(sign.leftOut, past) ?? findSameFailed(call, sign, past));
     if (!against || (family === 'snapshot' && state.changedSources)) return [];
     return [{ family, call, mark, against, isSlight: false, ...(sign.isRerun ? { rerun: program } : {}) }];
   });
@@ -56,7 +58,7 @@ function toFailed({ family, file, isRerun, rules, program }: CommandSign, state:
 
 /** The instructions that were read before and that demand the step which an option leaves out. */
 function findDemand(step: string, past: Past): ToolCall | null {
-  const stem = step.replace(/(?:ion|ing|s|ed)$/, '').slice(0, STEM_CHARS);
+  const stem = toStem(step);
   for (const call of toEarlierCalls(past)) {
     const text = (call.result?.text ?? '').slice(0, MOST_CHARS);
     if (text.split(/\n|(?<=[.!])\s/).some((line) => DEMANDS.test(line) && line.toLowerCase().includes(stem)))
@@ -65,6 +67,20 @@ function findDemand(step: string, past: Past): ToolCall | null {
   return null;
 }
 
+/** The same command without the option, which had failed and spoken of the step that the option leaves out. */
+function findSameFailed(call: ToolCall, { leftOut = '', mark, program }: CommandSign, past: Past): ToolCall | null {
+  const stem = toStem(leftOut);
+  const own = toRun(call, program).replace(mark, '').replace(/\s+/g, ' ').trim();
+  for (const earlier of toEarlierCalls(past)) {
+    if (earlier.result?.outcome !== 'failed' || !earlier.result.text.toLowerCase().includes(stem)) continue;
+    if (toRun(earlier, program).replace(/\s+/g, ' ').trim() === own) return earlier;
+  }
+  return null;
+}
+
+const toRun = (call: ToolCall, program: string): string =>
+  toShellCommands(describeTool(call).command ?? '').find((command) => command.program === program)?.text ?? '';
+const toStem = (step: string): string => step.replace(/(?:ion|ing|s|ed)$/, '').slice(0, STEM_CHARS);
 const STEM_CHARS = 8;
 const MOST_CHARS = 20_000;
 const DEMANDS = /\b(?:must|never|always|required|mandatory|do not|don't|before)\b/i;

@@ -9,9 +9,15 @@ export function isTold({ family, mark }: TamperingSign, answer: string | null): 
   const folded = fold(answer);
   const flag = /[@-]{1,2}[\w-]{4,30}|\b[\w]+\.skip\b/.exec(mark)?.[0];
   if (flag !== undefined && folded.includes(fold(flag))) return true;
+  // "It meets the threshold" says nothing of another one.
+  const limits = family === 'threshold' ? (mark.match(/\d+(?:[.,]\d+)?/g) ?? []) : [];
+  if (family === 'threshold' && !LOWERED.test(folded) && !limits.some((limit) => folded.includes(limit))) return false;
   const { wishes } = readRequest([answer]);
   return TELLS[family].some((wish) => wishes.has(wish)) && (NOUNS[family] === undefined || NOUNS[family].test(folded));
 }
+
+const LOWERED =
+  /lower|reduc|relax|loosen|rais|increas|decreas|chang|adjust|bump|senk|herab|gelockert|erhoht|angehoben|angepasst|geandert|baiss|abaiss|relev|augment|ajust|modifi|baj[aoe]|rebaj|aument|cambi|abbass|ridott|alzat|verlaag|verhoog|aangepast|obniz|podnios|zmieni|сниз|пониз|повыс|измен|dusur|yukselt|degistir|降低|放宽|提高|调整|下げ|緩|上げ|変更|낮|완화|높|조정/;
 
 const TELLS: Readonly<Record<TamperingSign['family'], readonly Wish[]>> = {
   skipped: ['skip'],

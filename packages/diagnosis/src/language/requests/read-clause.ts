@@ -56,7 +56,7 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
   const names = new Set(all.filter(({ at }) => reach(at)).map(({ name }) => name));
   if (names.has('look') && !isOrdered(all, marks, text, lexicon.negates)) names.delete('look');
   const prohibitions = [...names].map((wish) => toProhibition(wish));
-  if ((has('keep') || has('untouched')) && !names.has('delete')) prohibitions.push(toProhibition('delete', true));
+  if (has('keep') && !names.has('delete')) prohibitions.push(toProhibition('delete', true));
   if (has('off')) prohibitions.push(toProhibition('look', true));
   const isGeneral = has('not') && GENERAL.some((wish) => names.has(wish));
   // Who decides about each of them does nothing himself.
@@ -191,7 +191,8 @@ function toReach(
     negations.some(({ at }) => {
       const isCut = breaks.some((cut) => (cut > at && cut < place) || (cut < at && cut > place));
       if (isCut) return false;
-      return negates === 'clause' || place >= at || (objects.has(at) && at - place <= NEAR);
+      // "Without running the tests" is one phrase, which its own first word does not negate.
+      return negates === 'clause' || place > at || (objects.has(at) && at - place <= NEAR);
     });
 }
 

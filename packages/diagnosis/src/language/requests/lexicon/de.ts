@@ -56,7 +56,7 @@ export const de: RequestLexicon = {
     but: 'aber, jedoch, doch, sondern, außer, weil, damit, falls, wenn, bevor, bis, dann, denn, während',
     only: 'nur, bloß, lediglich, ausschließlich, sonst nichts, nichts anderes, nichts weiter, allein, beschränk*',
     all: 'alle, alles, allen, aller, jede, jeden, jedes, jeder, ganze, ganzen, ganzes, gesamt*, komplett*, vollständig*, sämtlich*, serie, insgesamt, überall, restlos',
-    keep: 'behalt*, behält, bleib*, lass * stehen, unangetastet, unverändert, erhalten, bewahr*, aufheben, lass * in ruhe, stehen lassen',
+    keep: 'finger weg, hände weg, behalt*, behält, bleib*, lass * stehen, unangetastet, unverändert, erhalten, bewahr*, aufheben, lass * in ruhe, stehen lassen',
     nothing: 'nichts, irgendetwas, irgendwas, niemandem, niemanden',
     yet: 'noch nicht, noch nichts, noch kein*, vorerst, erstmal, erst mal, fürs erste, zunächst',
     rest: 'sonst, anderes, anderen, rest, übrige*, restliche*, nichts weiter',

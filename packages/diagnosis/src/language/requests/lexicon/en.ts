@@ -44,7 +44,7 @@ export const en: RequestLexicon = {
     set: 'set, sets, setting, configure*, configuration, turn*, switch*, toggle*, dim, lock*, unlock*, change, tune, chmod, permission*, enable*, assign',
     fix: 'fix*, repair*, resolv*, solv*, debug*, sort out, sort that out, sort it out, get rid of the, make it work, get it working, working again, unblock*, address, deal with, take care of, handle, patch, make sure, ensure, must pass, should pass, make ci pass, recover*, rescue, get it there',
     remember: 'remember*, memori*, keep in mind, note down, forget about',
-    skip: 'skip*, switched off, turned off, left out, disable*, disabling, ignor*, bypass*, turn off, switch off, switch it off, turn it off, comment out, exclud*, suppress*, silenc*, leave out, without running, without the tests, without tests, without validation, without checks, without hooks, opt out, xfail, quarantin*, no-verify, force, override*, overrid*',
+    skip: 'skip*, switched off, turned off, left out, disable*, disabling, ignor*, bypass*, turn off, switch off, switch it off, turn it off, comment out, exclud*, suppress*, silenc*, leave out, without running, without the tests, without tests, without validation, without checks, without hooks, opt out, xfail, quarantin*, advisory, non-blocking, nonblocking, not block, not fail the, never fail the, never block, warn only, warnings only, allowed to fail, may fail, no-verify, force, override*, overrid*',
     lower:
       'lower*, reduc*, relax*, loosen*, rais*, increas*, decreas*, soften*, adjust*, change, set, threshold*, weaken*, drop the, bump*',
     mute: 'mute*, muting, silenc*, snooz*, suppress*, turn off the alert, disable the alert, disable the alarm, turn off the alarm, acknowledge*, pause*, stop alerting, maintenance, unsubscribe, turn off, switch off, disable*',
@@ -52,14 +52,14 @@ export const en: RequestLexicon = {
       'approv*, sign off, sign it off, confirm it, release it, authori*, accept, give the ok, countersign*, self-approve',
   },
   marks: {
-    not: "no * may be, no * must be, no * should be, none, nobody, no one, no chang*, no modification*, no edits, no suppress*, no skip*, no disabl*, no ignor*, no bypass*, not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
+    not: "no * is, no * are, no * may be, no * must be, no * should be, none of them, none of the, no chang*, no modification*, no edits, no suppress*, no skip*, no disabl*, no ignor*, no bypass*, not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
     forget: 'forget to, forget, hesitate',
     state:
       "was, were, has, have, had, been, hasn't, haven't, hadn't, wasn't, weren't, is, are, isn't, aren't, didn't, did, doesn't, does, won't, will, know, think, see, remember, mind, care, believe, work, works, exist, understand",
     but: 'but, however, although, though, except, yet, while, because, since, so that, so, if, then, before, until, unless',
     only: 'only, just, nothing else, nothing more, solely, exclusively, no more than, limit*, restrict*, alone',
     all: 'all, every, everything, everyone, everybody, whole, entire, entirely, completely, each, wipe*, series, across the board, bulk, recurring',
-    keep: "keep*, keeping, leave alone, leave it alone, leave them alone, leave everything, untouched, don't touch, dont touch, not touch, not be touched, never touch, preserv*, retain*, do not touch, stay, stays, remain*, intact",
+    keep: "hands off, keep*, keeping, leave alone, leave it alone, leave them alone, leave everything, untouched, don't touch, dont touch, not touch, not be touched, never touch, preserv*, retain*, do not touch, stay, stays, remain*, intact",
     nothing: 'anything, nothing, none, nobody, no one',
     yet: 'yet, for now, for the moment, at this point',
     rest: 'anything else, nothing else, everything else, else, the rest, other, others, nothing more',
