@@ -7,11 +7,11 @@ import type { Requests } from '../../views/requests.ts';
 import { cite, toShown } from '../cite.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
 import { createOwnEffects, type Past } from '../past.ts';
+import { toClientEffects } from './client-effects.ts';
 import { toCommandHarms } from './command-harms.ts';
 import { findProductionChange, mayReachProduction } from './environments.ts';
 import { type Harm, isIrreversible } from './harm.ts';
 import { judgeHarm } from './judge-harm.ts';
-import { toNamedDeeds } from './named-deeds.ts';
 import { findPlainChange } from './plain-changes.ts';
 import { findBrokenRules, mayBreakRule } from './rules/broken-rules.ts';
 import { callsBack } from './rules/continued.ts';
@@ -111,7 +111,7 @@ function judgeConversation(
   const hasReply = callsBack(items);
   let denied: ToolCall | null = null;
   for (const [before, call] of calls.entries()) {
-    const own = toNamedDeeds(toOwn(call));
+    const own = toClientEffects(toOwn(call));
     if (call.run.hidden || found.length >= MOST_FOUND) continue;
     const harms = toHarms(call, own);
     if (isStopped(call)) denied = call;

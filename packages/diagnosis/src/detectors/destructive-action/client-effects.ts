@@ -5,7 +5,7 @@ import { toClientChange } from '../../tools/commands/service-clients.ts';
  * Effects, with those of programs that no table knows by the verb of their subcommand: `shelf orders cancel 12` cancels. That is enough to
  * weigh against what a person ruled out, and too little to say how it ended.
  */
-export function toNamedDeeds(effects: readonly Effect[]): readonly Effect[] {
+export function toClientEffects(effects: readonly Effect[]): readonly Effect[] {
   if (!effects.some(isUnknown)) return effects;
   return effects.map((effect) => {
     const deed = isUnknown(effect) ? toClientChange(effect.means, toWords(effect)) : null;
