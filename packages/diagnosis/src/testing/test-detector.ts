@@ -109,7 +109,7 @@ function assertSound(detector: Detector, finding: FindingDraft, events: readonly
   assert.ok(message, `the message ${finding.message} is declared`);
   for (const template of [message.says, message.remedy, message.verification]) {
     const text = fillIn(template, finding.data);
-    assert.match(text, /^[^a-z].*[.!?]$/su, `a whole sentence: ${text}`);
+    assert.match(text, /^[^a-z].*[.!?]”?$/su, `a whole sentence: ${text}`);
   }
 }
 
