@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { CommandEnd, toCommandExitCode } from '../../../packages/critiqor/src/cli/command-end.ts';
+import { toPrintableLines } from '../../../packages/critiqor/src/cli/format.ts';
 import { createProgram } from '../../../packages/critiqor/src/cli/program.ts';
 import { CritiqorError, remedyOf } from '../../../packages/critiqor/src/system/errors.ts';
 import { makeFinalizedRun } from '../../../packages/critiqor/src/testing/finalized-run.ts';
@@ -177,9 +178,10 @@ async function runCommand(
     const { code, message } = cause as { readonly code?: unknown; readonly message?: string };
     const isForeseen = cause instanceof CommandEnd || cause instanceof CritiqorError || typeof code === 'string';
     if (!isForeseen) throw cause;
-    // Commander has printed its errors, and `main` makes those of ours printable.
+    // Commander has printed its errors, and `main` makes all others printable.
     const isPrinted = cause instanceof CommandEnd || String(code).startsWith('commander.');
-    const words = cause instanceof CritiqorError ? `refused ${cause.code}` : `${message} ${remedyOf(cause)}`;
+    const words =
+      cause instanceof CritiqorError ? `refused ${cause.code}` : toPrintableLines(`${message} ${remedyOf(cause)}`);
     return { code: toCommandExitCode(cause), said: isPrinted ? said : `${said}${words}` };
   } finally {
     for (const [index, stream] of streams.entries()) stream.write = originals[index] as never;
