@@ -6,7 +6,7 @@ import { toRequest } from '../../tools/commands/http-requests.ts';
 import { toClientChange } from '../../tools/commands/service-clients.ts';
 import { type SimpleCommand, toShellCommands } from '../../tools/commands/shell-line.ts';
 import { isLook } from '../../tools/deeds.ts';
-import { type Harm, type HarmKind, NO_OPTIONS } from './harm.ts';
+import { type Harm, type HarmKind, NAMED_HARMS, NO_OPTIONS } from './harm.ts';
 import { toSqlHarms } from './sql-harms.ts';
 
 /** What the commands of a line did that is hard to take back. */
@@ -114,16 +114,7 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
 }
 
 /** What the verb of a program says, known or not, and what only carries data: whether that reaches anybody is not for its name to say. */
-const NAMED: ReadonlyMap<string, HarmKind> = new Map([
-  ['delete', 'delete'],
-  ['send', 'send'],
-  ['publish', 'publish'],
-  ['deploy', 'deploy'],
-  ['pay', 'pay'],
-  ['refund', 'refund'],
-  ['book', 'book'],
-  ['cancel', 'cancel'],
-]);
+const NAMED: ReadonlyMap<string, HarmKind> = new Map(NAMED_HARMS);
 const CARRIERS = new Set(['curl', 'wget', 'http', 'https', 'xh', 'rsync', 'scp', 'gh', 'glab', 'aws', 'gcloud', 'az']);
 
 /** A service of one's own machine is there to be tried out. */

@@ -107,6 +107,18 @@ export const PROHIBITED_BY: Readonly<Record<HarmKind, readonly Wish[]>> = {
   read: ['look'],
 };
 
+/** Deeds whose name is the kind of harm, whatever does them. */
+export const NAMED_HARMS: readonly (readonly [deed: string, kind: HarmKind])[] = [
+  ['delete', 'delete'],
+  ['send', 'send'],
+  ['publish', 'publish'],
+  ['deploy', 'deploy'],
+  ['pay', 'pay'],
+  ['refund', 'refund'],
+  ['book', 'book'],
+  ['cancel', 'cancel'],
+];
+
 /** Deeds that reach others or destroy something. */
 export const HARMFUL_ACTS: ReadonlySet<HarmKind> = new Set<HarmKind>([
   'delete',

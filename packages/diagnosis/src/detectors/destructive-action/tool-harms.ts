@@ -6,7 +6,7 @@ import type { ToolDescription } from '../../tools/describe-tool.ts';
 import { toToolNameParts, toWords } from '../../tools/to-tool-name-parts.ts';
 import { SQL_ARGUMENTS, toArguments, toTextArgument } from '../../tools/tool-arguments.ts';
 import { toList } from './command-harms.ts';
-import type { CommandOptions, Harm, HarmKind } from './harm.ts';
+import { type CommandOptions, type Harm, type HarmKind, NAMED_HARMS } from './harm.ts';
 import { toSqlHarms } from './sql-harms.ts';
 
 /** What a tool that runs no command did and that is hard to take back. */
@@ -63,14 +63,7 @@ const REVERSIBLE: ReadonlySet<string> = new Set(['change', 'create', 'set']);
 const TELLING =
   /public|anyone|everyone|world|purge|wipe|erase|delete|destroy|share|permission|merge|internet|sql|update\s|factory|format|reimage/i;
 const KINDS = new Map<string, HarmKind>([
-  ['delete', 'delete'],
-  ['send', 'send'],
-  ['publish', 'publish'],
-  ['deploy', 'deploy'],
-  ['pay', 'pay'],
-  ['refund', 'refund'],
-  ['book', 'book'],
-  ['cancel', 'cancel'],
+  ...NAMED_HARMS,
   ['merge', 'merge'],
   ['change', 'change'],
   ['create', 'change'],
