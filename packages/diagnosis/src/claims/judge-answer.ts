@@ -14,6 +14,7 @@ import { findPromised } from './rules/find-promised.ts';
 import { findRepeated } from './rules/find-repeated.ts';
 import { findShownStates } from './rules/find-shown-states.ts';
 import { findStaleChecks } from './rules/find-stale-checks.ts';
+import { findUnheededOrders } from './rules/find-unheeded-orders.ts';
 import { findUnmadeChecks } from './rules/find-unmade-checks.ts';
 import { findUnmadeProducts } from './rules/find-unmade-products.ts';
 import { findUnmadeRuns } from './rules/find-unmade-runs.ts';
@@ -58,6 +59,7 @@ const ANSWER_RULES: readonly TruthRule[] = [
   findRepeated,
   findStaleChecks,
   findAlarms,
+  findUnheededOrders,
 ];
 
 function firstOf(rules: readonly TruthRule[], answer: AnswerInRecord): readonly Judgement[] {
