@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 import type { AnswerInRecord, TruthRule } from './answer-in-record.ts';
+import { findUnheededOrders } from './facts/done/find-unheeded-orders.ts';
 import { findFacts } from './facts/find-facts.ts';
 import type { Judgement } from './judgement.ts';
 import { findAbsences } from './rules/find-absences.ts';
@@ -14,7 +15,6 @@ import { findPromised } from './rules/find-promised.ts';
 import { findRepeated } from './rules/find-repeated.ts';
 import { findShownStates } from './rules/find-shown-states.ts';
 import { findStaleChecks } from './rules/find-stale-checks.ts';
-import { findUnheededOrders } from './rules/find-unheeded-orders.ts';
 import { findUnmadeChecks } from './rules/find-unmade-checks.ts';
 import { findUnmadeProducts } from './rules/find-unmade-products.ts';
 import { findUnmadeRuns } from './rules/find-unmade-runs.ts';

@@ -1,7 +1,7 @@
-import type { Effect } from '../../effects/effect.ts';
-import { isChange, isLook } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import type { Judgement } from '../judgement.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import { isChange, isLook } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import type { Judgement } from '../../judgement.ts';
 
 /**
  * A standing order says when to act, the record shows that this is the case, and the agent answers with the bare word for "nothing to do". Only
