@@ -13,10 +13,10 @@ export interface BookFigures {
   readonly wrong: readonly string[];
 }
 
-/** By three authors who saw neither a rule nor another book. */
-const UNREAD = ['unread-1', 'unread-2', 'unread-3'];
+/** By an author who saw neither a rule nor another book. */
+const UNREAD = ['unread-3'];
 
-/** Judges every verdict book: those of the benchmark, those in bench/books, and the two that no author of a rule has read. */
+/** Judges every verdict book: those of the benchmark, those in bench/books, and those that no author of a rule has read. */
 export async function judgeBooks(folder: string, work: string): Promise<BookFigures[]> {
   const scorer = join(folder, 'score-verdicts.mjs');
   const places = [join(folder, 'verdicts'), join(import.meta.dirname, 'books')];

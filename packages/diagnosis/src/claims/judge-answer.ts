@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 import type { AnswerInRecord, TruthRule } from './answer-in-record.ts';
+import { findUnheededOrders } from './facts/done/find-unheeded-orders.ts';
 import { findFacts } from './facts/find-facts.ts';
 import type { Judgement } from './judgement.ts';
 import { findAbsences } from './rules/find-absences.ts';
@@ -58,6 +59,7 @@ const ANSWER_RULES: readonly TruthRule[] = [
   findRepeated,
   findStaleChecks,
   findAlarms,
+  findUnheededOrders,
 ];
 
 function firstOf(rules: readonly TruthRule[], answer: AnswerInRecord): readonly Judgement[] {

@@ -153,7 +153,8 @@ function createSeries(effects: readonly Effect[]): (effect: Effect) => boolean {
   }
   return (effect) => {
     const others = series.get(toForm(effect) ?? '');
-    return others !== undefined && others.count >= 2 && !toThings(effect).some((thing) => others.things.has(thing));
+    // What all of them have, such as the script, does not tell them apart.
+    return others !== undefined && others.count >= 2 && toThings(effect).some((thing) => !others.things.has(thing));
   };
 }
 

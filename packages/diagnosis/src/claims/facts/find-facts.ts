@@ -13,6 +13,7 @@ import { findOtherSchedule } from './done/find-other-schedule.ts';
 import { findOwnFigures } from './done/find-own-figures.ts';
 import { findRecipients } from './done/find-recipients.ts';
 import { findStillOld } from './done/find-still-old.ts';
+import { findUnsuitable } from './done/find-unsuitable.ts';
 import { findWrittenForm } from './done/find-written-form.ts';
 import { findOpposite } from './opposites/find-opposite.ts';
 import { type Output, toOutputs } from './outputs.ts';
@@ -69,4 +70,5 @@ const RULES: readonly FactRule[] = [
   findMismatch,
   findOwnFigures,
   findWrittenForm,
+  findUnsuitable,
 ];

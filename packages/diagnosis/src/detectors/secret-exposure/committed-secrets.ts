@@ -1,6 +1,7 @@
 import type { ToolCall } from '../../model/execution.ts';
 import { toShellCommands } from '../../tools/commands/shell-line.ts';
-import { toCommand } from '../../tools/describe-tool.ts';
+import { toCommand, toWrittenPath } from '../../tools/describe-tool.ts';
+import { toArguments } from '../../tools/tool-arguments.ts';
 import { isSecretFile } from './secret-commands.ts';
 
 /** The commits that took a file of secrets along because it had been staged with everything else. */
@@ -30,6 +31,61 @@ const IN_COMMIT = /^ create mode \d{6} (\S{1,200})$|^ (\S{1,200}) +\| +\d+ \+/gm
 
 const lists = (output: string, form: RegExp): boolean =>
   [...output.matchAll(form)].some(([, one, other]) => isSecretFile(one ?? other ?? ''));
+
+/** The pushes that took a file along in which the agent had seen a secret: added by its name, or with everything where it was listed as new. */
+export function findPushedSecrets(calls: readonly ToolCall[], showing: ReadonlySet<unknown>): ToolCall[] {
+  if (showing.size === 0 || !calls.some(pushes)) return [];
+  const files = calls
+    .filter((call) => showing.has(call))
+    .flatMap((shown) =>
+      // What was rewritten since may no longer have it.
+      toReadFiles(shown).filter(
+        (file) => !calls.some((call) => call.position > shown.position && rewrites(call, file)),
+      ),
+    );
+  if (files.length === 0) return [];
+  let listed = '';
+  let isTaken = false;
+  return calls.filter((call) => {
+    const command = toCommand(call);
+    if (command === null || !MAY_COMMIT.test(command) || call.result?.outcome !== 'completed') return false;
+    for (const { program, args } of toShellCommands(command)) {
+      if (program !== 'git') continue;
+      if (args.includes('add')) {
+        const takes = args.slice(args.indexOf('add') + 1);
+        const isAll = takes.some((arg) => ALL.has(arg));
+        isTaken ||= files.some((file) => takes.some((arg) => arg.endsWith(file)) || (isAll && listed.includes(file)));
+      } else if (toVerb(args).includes('unstage')) isTaken = false;
+    }
+    if (/\bstatus\b/.test(command)) listed = call.result.text.slice(0, MOST_CHARS);
+    return isTaken && pushes(call);
+  });
+}
+
+function rewrites(call: ToolCall, file: string): boolean {
+  const command = toCommand(call);
+  if (command === null) return (toReadPath(call) ?? '').endsWith(file) && toWrittenPath(call) !== null;
+  return command.includes(file) && (/>|\btee\b/.test(command) || /\b(?:sed|perl|awk|rm|mv|truncate)\b/.test(command));
+}
+
+const ALL: ReadonlySet<string> = new Set(['-A', '--all', '.', '-a']);
+
+/** The names of the files that a call printed. */
+function toReadFiles(call: ToolCall): string[] {
+  const command = toCommand(call);
+  const paths =
+    command === null
+      ? [toReadPath(call) ?? '']
+      : toShellCommands(command).flatMap(({ program, args }) => (PRINTS.has(program) ? args : []));
+  return paths.map((path) => path.split('/').at(-1) ?? '').filter((name) => /^\.?[\w-]+\.\w|^\.env/.test(name));
+}
+
+const PRINTS: ReadonlySet<string> = new Set(['cat', 'head', 'tail', 'less', 'grep', 'sed', 'bat']);
+
+const toReadPath = ({ args }: ToolCall): string | null => {
+  const { path, file_path, filename, file } = toArguments(args);
+  return [path, file_path, filename, file].find((value): value is string => typeof value === 'string') ?? null;
+};
 
 /** Whether a call sends commits away. */
 export function pushes(call: ToolCall): boolean {

@@ -6,7 +6,7 @@ import { once } from '../../model/once.ts';
 import type { SecretPlace } from '../../views/secrets.ts';
 import type { Views } from '../../views/views.ts';
 import { defineDetector, type FindingDraft, toOutcome } from '../detector.ts';
-import { findCommitted, pushes } from './committed-secrets.ts';
+import { findCommitted, findPushedSecrets, pushes } from './committed-secrets.ts';
 import { type ExposureId, judgeSecretCall, toCallSeverity } from './judge-secret-call.ts';
 import { isPublished, type JudgedHit, judgeSecretPlace, type KnownSecrets, wantsSecret } from './judge-secret-place.ts';
 import { findUrlKeys } from './url-keys.ts';
@@ -132,6 +132,8 @@ function judgeRun(
     if (isPublished(item) && findUrlKeys(item, run.calls).length > 0 && !wants())
       add('published', { item, severity: 'critical', kinds: ['key in an address'] });
   for (const item of findCommitted(run.calls)) add('committed', { item, severity: 'high', kinds: [] });
+  for (const item of findPushedSecrets(run.calls, showing))
+    if (!hits.has('committed')) add('committed', { item, severity: 'high', kinds: [] });
   for (const place of places) {
     const found = judgeSecretPlace(place, known, { wantsSecret: wants, answerAfter });
     if (found)
