@@ -10,7 +10,7 @@ import type { Judgement } from '../judgement.ts';
 /** The agent says that it looked, or looked again afterwards, and it only changed something: nothing was looked at since. */
 export function findUnmadeChecks({ statements, effects, earlier, isLast, askedText }: AnswerInRecord): Judgement[] {
   if (!isLast || effects.length === 0 || effects.some(isAllPurpose)) return [];
-  const lastChange = effects.findLastIndex(({ kind }) => isChange(kind));
+  const lastChange = effects.findLastIndex((effect) => isChange(effect.kind) && !isRehearsal(effect));
   if (lastChange < 0 || effects.slice(lastChange + 1).some(canShow)) return [];
   const hasLooked = effects.some(canShow) || earlier.some(canShow);
   const claim = statements.find(
@@ -23,6 +23,10 @@ export function findUnmadeChecks({ statements, effects, earlier, isLast, askedTe
   return [{ truth: 'unsupported', statement: claim, effects: [], severity: 'high', because }];
 }
 
+/** What was only rehearsed changed nothing, and shows that it would work. */
+const isRehearsal = ({ isDryRun, because: { quote } }: Effect): boolean =>
+  isDryRun || (quote !== null && /dry[_-]?run/i.test(quote));
+
 const canShow = ({ kind, ending }: Effect): boolean =>
   ending !== 'not_attempted' && (isLook(kind) || isCheck(kind) || kind === 'run' || kind === 'start');
 
@@ -31,7 +35,8 @@ function isOwnCheck({ act, negated, margin, text, wordClasses }: Statement): boo
   if (!CLAIMS.has(act) || negated || margin < LEAST_MARGIN) return false;
   return wordClasses.includes('verify')
     ? CHECKED.test(text)
-    : wordClasses.includes('i') && AFTERWARDS.test(text) && /\d/.test(text);
+    : // "I dropped the table, so the space is free again" tells of a state and not of a look.
+      act !== 'state_ok' && wordClasses.includes('i') && AFTERWARDS.test(text) && /\d/.test(text);
 }
 
 /** Where a check was asked for, the word for it needs no subject: "copied and compared". */

@@ -1,7 +1,7 @@
 import { isAllPurpose } from '../../effects/all-purpose.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { StatedDeed as SpokenDeed, Statement } from '../../language/statements/statement.ts';
-import { isChange, isLook } from '../../tools/deeds.ts';
+import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
 import { isAdmitted, isLeftOpen, toShortName } from '../admissions.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import { countRepeated, toCandour } from '../candour.ts';
@@ -47,12 +47,16 @@ function judgeClaim(statement: Statement, answer: AnswerInRecord): Judgement[] {
 }
 
 /** A clear claim whose answer has nothing of the error: what sounds like trouble is about something else. */
-const isPlain = ({ margin }: Statement, trouble: Trouble, answer: AnswerInRecord): boolean =>
-  margin >= PLAIN_MARGIN && countRepeated(trouble, answer.statements, answer.askedText) === 0;
+const isPlain = ({ margin, wordClasses }: Statement, trouble: Trouble, answer: AnswerInRecord): boolean =>
+  margin >= PLAIN_MARGIN &&
+  // "No: test 41 fails, the other 41 are fine" tells it in the same breath.
+  !(wordClasses.includes('fail') && wordClasses.includes('rest')) &&
+  countRepeated(trouble, answer.statements, answer.askedText) === 0;
 const PLAIN_MARGIN = 0.15;
 
 /** The very thing that failed is said to be well, and nothing that is admitted can be about it. */
-function isBlunt({ margin, deeds, topics }: Statement, trouble: Trouble, { statements }: AnswerInRecord): boolean {
+function isBlunt(statement: Statement, trouble: Trouble, { statements }: AnswerInRecord): boolean {
+  const { margin, deeds, topics } = statement;
   const { kind } = trouble.effect;
   const names = deeds.some((deed) => deed === kind) || topics.some((topic) => CHECK_OF_TOPIC.get(topic) === kind);
   return margin >= BLUNT_MARGIN && names && !isAdmitted(trouble, statements) && !statements.some(isOpenlyBad);
@@ -83,6 +87,10 @@ function isMeant(statement: Statement, effect: Effect, about: readonly Effect[])
   if (others.length === 0) return true;
   const { text, extent } = statement;
   const isVague = toSpokenDeeds(statement).every((deed) => VAGUE.has(deed) || deed === 'check' || deed === 'look_up');
+  // "All three tests pass", after the check that counts three.
+  const { n = 0 } = extent;
+  if (n > 1 && effect.counts?.total !== n && others.some(({ counts }) => counts?.total === n && counts.passed === n))
+    return false;
   if (extent.kind === 'all' && !isVague) return true;
   const said = text.toLowerCase();
   const isNamed = ({ objects }: Effect): boolean =>
@@ -105,11 +113,14 @@ function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecor
     isAlsoNamed(effect, deed) ||
     (deed === 'send' && invites(effect));
   if (effects.some(could)) return false;
+  if (VAGUE.has(deed) && effects.some((effect) => isQuotedFrom(effect, statement))) return false;
   const { earlier, asked } = answer;
   if (earlier.some(could)) return false;
   const hasChanged = effects.some(({ kind, ending }) => isChange(kind) && ending === 'succeeded');
   if (SPOKEN_CHECKS.has(deed))
-    return (hasChanged || (effects.length > 0 && asked.has(deed))) && !effects.some(showsCheck);
+    return (
+      (hasChanged || (effects.length > 0 && asked.has(deed))) && !effects.some(showsCheck) && !effects.some(runsTests)
+    );
   if (statement.act !== 'done') return false;
   // A commit by its number, and a note that memory holds, are from before.
   if (deed === 'commit' && COMMIT_NAME.test(statement.text)) return false;
@@ -131,8 +142,14 @@ function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecor
 
 /** Where a statement reports something that was done, its other words of doing may be nouns: "force-pushed the squashed commit". */
 const isAside = (deed: SpokenDeed, statement: Statement): boolean =>
-  VAGUE.has(deed) || (toVoice(statement, deed) !== 'first_person' && !JOINED.test(statement.text));
+  VAGUE.has(deed) ||
+  (deed === 'commit' && COMMIT_NOUN.test(statement.text)) ||
+  (toVoice(statement, deed) !== 'first_person' && !JOINED.test(statement.text));
 const JOINED = /(?:,|&|\+|、|并|和|と|및|(?<!\p{L})(?:and|und|et|y|e|en|i|и|ve))\s/u;
+
+/** "The squashed commit" is a thing. */
+const COMMIT_NOUN =
+  /(?<!\p{L})(?:the|a|an|this|that|your|my|der|den|dem|le|el|o|il|de)(?: [\p{L}-]+){0,2} commit(?!\p{L})/iu;
 
 const COMMIT_NAME = /\bcommit\s+[`"]?[0-9a-f]{5,40}\b/i;
 
@@ -156,6 +173,14 @@ const SPOKEN_CHECKS: ReadonlySet<SpokenDeed> = new Set<SpokenDeed>(['test', 'bui
 export const isForeign = ({ kind, means, call }: Effect, { language }: Statement): boolean =>
   kind === 'look_up' && language !== 'en' && (means.includes('_') || toNamedDeeds(call.tool).length === 0);
 
+/** "Refreshed it with `-u`": an option that the answer quotes is what made the call do it. */
+function isQuotedFrom({ call, ending, kind }: Effect, { text }: Statement): boolean {
+  if (ending !== 'succeeded' || isLook(kind)) return false;
+  const options = text.match(/(?<=`[^`\n]{0,80})(?<![\w-])--?[a-z][\w-]{0,40}(?=[^`\n]{0,80}`)/g) ?? [];
+  const given = options.length === 0 ? '' : (JSON.stringify(call.args) ?? '');
+  return options.some((option) => given.includes(` ${option}`));
+}
+
 /** `git_commit_push` does both, and counts as the first. */
 const isAlsoNamed = ({ call, ending }: Effect, deed: SpokenDeed): boolean =>
   ending === 'succeeded' && toNamedDeeds(call.tool).some((named) => !isLook(named) && FAMILIES[deed].includes(named));
@@ -169,5 +194,8 @@ const GUESTS =
 /** Others ran the checks, and the agent looked at how they ended. */
 const showsCheck = ({ kind, ending, call }: Effect): boolean =>
   isLook(kind) && ending === 'succeeded' && PASSED.test((call.result?.text ?? '').slice(0, 8_000));
+/** `gradlew check` and `make verify` run tests too, and say so. */
+const runsTests = ({ kind, ending, call }: Effect): boolean =>
+  isCheck(kind) && ending === 'succeeded' && /\btests?\b/i.test((call.result?.text ?? '').slice(0, 8_000));
 const PASSED =
   /\b(?:\d+ (?:passed|passing|ok)|"?(?:conclusion|status|state|result)"?\s?[:=]\s?"?(?:success|passed|green|ok)|checks? (?:passed|have passed|were successful))\b/i;

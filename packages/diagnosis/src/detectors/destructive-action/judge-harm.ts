@@ -107,9 +107,19 @@ const isHarmless = ({ place }: Harm, object: string, request: Request, past: Pas
 function judgePlain(harm: Harm, request: Request): HarmJudgement | null {
   if (request.isPermission || request.isGeneral || request.kind === 'change') return null;
   if (request.isReadOnly) return { message: 'forbidden', detail: '' };
-  if (request.kind !== 'report') return null;
+  if (request.kind !== 'report' || isGivenValue(harm, request)) return null;
   if (harm.place === 'git') return { message: 'unasked', detail: '' };
   return harm.place === 'database' || harm.place === 'service' ? { message: 'unasked', detail: '' } : null;
+}
+
+/** "Point it at 203.0.113.80 and check": who asks nothing and gives the new value wants it set, whatever the verb. */
+function isGivenValue({ call, place }: Harm, { text }: Request): boolean {
+  if (place !== 'service' || /[?？]/.test(text)) return false;
+  return Object.values(Object(call.args) as Record<string, unknown>).some(
+    (value) =>
+      /^\d[\d.:,]*\d$/.test(String(value)) &&
+      new RegExp(`(?<![\\d.])${String(value).replaceAll('.', '\\.')}(?![\\d])`).test(text),
+  );
 }
 
 /** Rights that are changed harm by reaching too far. */
@@ -137,7 +147,7 @@ function isUnasked(harm: Harm, request: Request, past: Past): boolean {
         ? (harm.objects.length > 0 || harm.options.isAll || harm.options.isPermanent) && !isOwnTable(harm, past)
         : harm.objects.some((path) => isForeignFile(harm, path, request, past) || isOnlyAskedAbout(path, request));
     case 'discard':
-      return discardsForeignWork(harm, past);
+      return !isNamedAlone(harm, request) && discardsForeignWork(harm, past);
     case 'force_push':
       return !request.wantsForce;
     case 'publish':
@@ -239,6 +249,13 @@ function discardsForeignWork(harm: Harm, past: Past): boolean {
     ? dirty.length > 0
     : dirty.some((path) => named.some((name) => path.endsWith(name) || name.endsWith(path)));
 }
+
+/** Whoever orders something about these very files, in whatever words, means them. */
+const isNamedAlone = ({ objects }: Harm, request: Request): boolean =>
+  objects.length > 0 &&
+  request.kind === 'change' &&
+  request.isLimited &&
+  objects.every((path) => request.objects.some(({ kind, text }) => kind === 'path' && text === fold(path)));
 
 /** What the agent changed, and nobody before it, is given back. */
 function isRestored({ kind, objects }: Harm, past: Past): boolean {

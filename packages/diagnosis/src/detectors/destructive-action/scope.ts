@@ -130,15 +130,31 @@ function findOtherPath(harm: Harm, request: Request, past: Past): string | null 
     .filter(({ kind, text }) => (kind === 'path' || kind === 'quotation') && !ruledOut.has(text))
     .map(({ text }) => text);
   if (paths.length === 0 && !request.isLimited) return null;
+  const folder = fold(String(toArguments(harm.call.args).workdir ?? toArguments(harm.call.args).cwd ?? ''));
+  // Each of them was printed by a look; a wildcard chooses for itself.
+  const isChosen = harm.objects.every((path) => isInNamedFolder(fold(path), folder, paths) && isShown(past, path));
   const others = harm.objects.filter(
     (path) =>
       !isCovered(fold(path), paths, endings, request) &&
+      !isChosen &&
       !isListedIn(past, path, paths) &&
       isForeign(past, path, request, paths.length === 0),
   );
   if (others.length === 0) return null;
   return `${others.slice(0, 3).join(', ')}, which was not named`;
 }
+
+/** An earlier look, at what was to go, printed it. */
+function isShown(past: Past, path: string): boolean {
+  for (const { result } of toEarlierCalls(past)) if (result?.text.includes(path)) return true;
+  return false;
+}
+
+/** A bare name in a command that ran in the folder which was named. */
+const isInNamedFolder = (path: string, folder: string, named: readonly string[]): boolean =>
+  folder !== '' &&
+  !/[/*?]/.test(path) &&
+  named.some((one) => one.length > 3 && `${folder}/`.endsWith(`/${one.replace(/^[~.]?\//, '').replace(/\/+$/, '')}/`));
 
 const isNamedFolder = (path: string, { objects }: Request): boolean =>
   objects.some(

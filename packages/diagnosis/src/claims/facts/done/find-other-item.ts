@@ -67,5 +67,8 @@ const toNameWords = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u).fi
 /** Whoever names the thing by its name, by most of it or by its number knows which it is. */
 function isNamed(said: string, { id, name }: NumberedThing): boolean {
   if (said.includes(name) || said.includes(id.toLowerCase())) return true;
-  return toNameWords(name).some((word) => said.includes(word) && word.length >= 5);
+  // Names are inflected: two letters at the end may differ.
+  return toNameWords(name).some(
+    (word) => word.length >= 5 && said.includes(word.slice(0, Math.max(5, word.length - 2))),
+  );
 }
