@@ -89,12 +89,17 @@ function findTokenAt(search: Search, runStart: number, runEnd: number): number {
 }
 
 /** A key of nobody in particular, told by its prefix and what follows it. Base64 goes on after `+` and `/`. */
-function findPrefixedKey({ text, found }: Search, start: number, runEnd: number): number {
+function findPrefixedKey({ text, bytes, found }: Search, start: number, runEnd: number): number {
   const run = text.slice(start, runEnd);
   // What is before a colour or an entity is judged once those are taken out.
-  if (HIDDEN_BEFORE.test(text.slice(Math.max(0, start - 6), start))) return start;
-  if (/[+/]/.test(text[start - 1] ?? '') && /[+/=]/.test(text[runEnd] ?? '')) return start;
-  if (!isPrefixedKey(run) && !(isBareKey(run) && isAlone(text, start, runEnd))) return start;
+  const before = bytes[start - 1] ?? 0;
+  if (MAY_HIDE[before] === 1 && HIDDEN_BEFORE.test(text.slice(Math.max(0, start - 6), start))) return start;
+  const goesOn = CONTINUES[bytes[runEnd] as number] === 1;
+  const isContinued = before === PLUS || before === SLASH;
+  if (isContinued && goesOn) return start;
+  // Most runs in a file that was encoded are parts of more, which is cheaper to see than whether they are random.
+  const mayBeAlone = !isContinued && !goesOn;
+  if (!isPrefixedKey(run) && !(mayBeAlone && isBareKey(run) && isAlone(text, start, runEnd))) return start;
   PUBLIC_BEFORE.lastIndex = start;
   if (isPlaceholder(run) || isIdentifier(run) || PUBLIC_BEFORE.test(text)) return start;
   // The id of a mail: <CAF…@mail.example.com>
@@ -105,11 +110,14 @@ function findPrefixedKey({ text, found }: Search, start: number, runEnd: number)
   return end;
 }
 
+const PLUS = 43;
+const SLASH = 47;
+const CONTINUES = bytesIn(/[+/=]/);
+const MAY_HIDE = bytesIn(/[\d;[]/);
 const HIDDEN_BEFORE = /\x1b\[[\d;]{0,4}$|&(?:quot|apos|lt|gt|#\d\d);$/;
 
-/** Whether a run is a word of its own: no part of base64 that goes on, no line of a file that was encoded. */
+/** Whether a run that nothing continues is a word of its own: no line of a file that was encoded. */
 function isAlone(text: string, start: number, end: number): boolean {
-  if (/[+/]/.test(text[start - 1] ?? '') || /[+/=]/.test(text[end] ?? '')) return false;
   if (end - start === text.length) return false;
   const isLine = /(?:^|[\n\r]) ?$/.test(text.slice(Math.max(0, start - 2), start)) && /[\n\r]/.test(text[end] ?? '\n');
   if (isLine && /^\r?\n[ \t]{0,4}-----END/.test(text.slice(end, end + 16))) return false;
