@@ -79,6 +79,45 @@ test('ids, references, files and versions are left as they are', () => {
   assert.deepEqual(altered(lines), []);
 });
 
+/** What is read as it is, and as a tool prints it: in JSON, in a difference, with line numbers, in a log. */
+const WRAPPINGS: readonly ((line: string) => string)[] = [
+  (line) => line,
+  (line) => JSON.stringify({ stdout: `${line}\n`, stderr: '' }),
+  (line) => line.replace(/^/gm, '+'),
+  (line) => line.replace(/^/gm, 'src/app.conf:12:'),
+  (line) => line.replace(/^/gm, '> '),
+  (line) => `2026-03-02T10:11:12Z INFO app: ${line}\nnext line`,
+];
+
+test('what names, digests and references look like a secret is left as it is, however it is wrapped', () => {
+  const hex = '7f52e83348cf39b9f8d51fa1125aa68aa61c28ed';
+  const base64 = 'Dxy5LKeWUl5ucgGYLbpji1HIcWAm9k3OqlxZ5wfalGa';
+  const lines = [
+    `100644 blob ${hex}\tREADME.md\n040000 tree ${hex}\tsecrets\n100755 blob ${hex}\tbin/token`,
+    `[user]\n\tname = Ada\n\tsigningkey = 7D6AA2246692996D\n[commit]\n\tgpgsign = true`,
+    "%7B%22filter%22%3A%22key%20eq%20'password'%22%2C%22top%22%3A46%7D",
+    'DB_PASSWORD=ssm:///qa/notifier/db/password\nTOKEN=arn:aws:secretsmanager:eu-west-1:804421120319:secret:token',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the reference of Maven
+    '<password>${env.NEXUS_PASSWORD}</password>\n<username>${env.NEXUS_USER}</username>',
+    'char[] password = console.readPassword("Password: ");',
+    'echo "$REGISTRY_PASSWORD" | docker login -u "$REGISTRY_USER" --password-stdin',
+    `untrusted comment: minisign public key 588918D70DD75388\nRWQ${base64}PCjy6I0kuG`,
+    `-----BEGIN PGP SIGNATURE-----\n\niQIzBAABIZ4cOpQDMxjb+PnLZVV6vgNL86ilHUT0/JOZFUiZPVWYDipE/sCMyPW8\n${base64}${base64.slice(0, 21)}\n=AMlo\n-----END PGP SIGNATURE-----`,
+    `ETag: W/"ef89cae2-${base64.slice(0, 27)}"`,
+    'password: ********\ntoken: ****9a18',
+    '/etc/passwd:root:x:0:0:root:/root:/bin/bash',
+    'git commit -m "add verify merge rebase deploy rotate update remove create delete refactor improve"',
+    '"password.label": "Password", "password.hint": "At least 12 characters", "token.expired": "Token expired"',
+    `SHA256:${base64} deploy key (ED25519)`,
+    `X509v3 Subject Key Identifier:\n    7F:52:E8:33:48:CF:39:B9:F8:D5:1F:A1:12:5A:A6:8A`,
+    'secretKeyRef:\n  name: db-credentials-v12\n  key: password',
+    'API-sleutel niet gevonden (fout 4711)',
+    'API 키를 발급하려면 콘솔 v2.4.1 이상이 필요합니다',
+    `passport@0.7.0:\n    resolution: {integrity: sha512-${base64}${base64}==}`,
+  ];
+  for (const wrap of WRAPPINGS) assert.deepEqual(altered(lines.map(wrap)), []);
+});
+
 function altered(lines: readonly string[]): readonly string[] {
   return lines.map(redact).filter((redacted, index) => redacted !== lines[index]);
 }

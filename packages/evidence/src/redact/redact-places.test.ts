@@ -30,6 +30,12 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'a command': ['curl -b "sid=§" https://a.io', 'mysql -uroot -p¤ app', 'echo ¤ | sudo -S ls', 'tool -u ada -p ¤ run'],
   Kubernetes: ['kind: Secret\ndata:\n  license: U2lsdmVyITc0MDJ4U2lsdmVy\n'.replace('U2lsdmVyITc0MDJ4U2lsdmVy', '§')],
   'a header with parameters': ['Authorization: Digest username="a", nonce="1", response="§"'],
+  'a reply of Redis': ['> CONFIG GET requirepass\n1) "requirepass"\n2) "¤"\n'],
+  'a record of a key': ['[{"keyName": "key1", "permissions": "FULL", "value": "§§=="}]'],
+  'an answer in a chat': ['Ada: can you send me the api key?\nBen: sure: §'],
+  'an access token of a variable': ['AZURE_DEVOPS_EXT_PAT=§'],
+  'a key in another language': ['API 키: §', 'API-nyckel: §', 'khóa API: §'],
+  'a password that is said again': ['Kennwort: ¤\n\nWie besprochen steht ¤ auch im Umschlag.'],
   'a JSON Web Key': ['{"kty":"EC","x":"public","d":"§§"}'],
   SQL: ["INSERT INTO t (id, password) VALUES (1, '¤');", "CREATE USER a IDENTIFIED BY '¤';"],
   'a sentence in another language': [

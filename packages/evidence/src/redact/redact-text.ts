@@ -14,6 +14,8 @@ import { findUserinfo } from './find/find-userinfo.ts';
 import { hasReadableWords } from './judge/judge-identifier.ts';
 import { isSecret } from './judge/judge-secret.ts';
 import { keyStrength, passwordStrength, STRONG_LOOK } from './judge/judge-strength.ts';
+import { isMixed } from './judge/judge-value.ts';
+import { isCamelPhrase, isWordPhrase } from './judge/judge-words.ts';
 import { sparePublicBlocks } from './judge/spare-public-blocks.ts';
 import { readMargin } from './line-margins.ts';
 import { type NormalText, normaliseText } from './normalise-text.ts';
@@ -96,6 +98,7 @@ function redactRepeatedly(text: string, redaction: Redaction, find: (text: strin
 
 /** What is shorter may be a word, and a text is not walked more often than that. */
 const MIN_REPEATED = 10;
+const MIN_KEY_REPEATED = 20;
 const MAX_REPEATED = 64;
 const MAX_REPEATED_CHARS = 400;
 const MAX_WALKED = 4_000_000;
@@ -123,6 +126,9 @@ function addRepeated(text: string, found: Secret[]): void {
 /** A name that was taken for a secret is in many other places, so what is repeated must look like nothing else. */
 function isUnlikeWords(value: string): boolean {
   if (keyStrength(value) === STRONG_LOOK) return !hasReadableWords(value);
+  // Words that name nothing technical, with a number: nobody writes them twice by chance.
+  if (/\d\d/.test(value) && (isWordPhrase(value) || isCamelPhrase(value))) return true;
+  if (value.length >= MIN_KEY_REPEATED && isMixed(value) && /^\w+$/.test(value)) return !hasReadableWords(value);
   return /[!#%^&*?@~]/.test(value) && passwordStrength(value) === STRONG_LOOK;
 }
 

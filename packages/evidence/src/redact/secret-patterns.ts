@@ -29,7 +29,7 @@ const NAME_END = `(?:${[
   `(?<password>p(?:ass(?:word)?_?salt|ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:all|band|buy|by|com|high|low|multi|over|sur|tres|under)pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|key(?<=shared[_ -]?key)|(?<!p)assword(?=:)|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
   '(?<secret>cret(?<=secret)(?<!(?:existing|hashed|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
   // Made by machines: the value must look random.
-  "(?<token>_tok(?![a-z])|ken(?<=token)(?<!publickeytoken)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|chiave (?:segreta|api|dell['’]api|privata)|cl(?:é|e)[ _](?:d(?:e l)?['’]api|wi-?fi|wpa2?|wep|api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|d[ae] api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de (?:la )?api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|azure|devops|gh|github|gitlab)_pat))",
+  "(?<token>_tok(?![a-z])|ken(?<=token)(?<!publickeytoken)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|(?:api|액세스|시크릿|비밀|인증) ?키|api[- ](?:sleutel|nyckel|nøgle|nøkkel|avain|kulcs|klíč|ключ|kunci|κλειδί)|cheie(?:a)? (?:api|secretă)|khóa (?:api|bí mật)|kunci (?:api|rahasia)|κλειδί api|คีย์ api|एपीआई कुंजी|chiave (?:segreta|api|dell['’]api|privata)|cl(?:é|e)[ _](?:d(?:e l)?['’]api|wi-?fi|wpa2?|wep|api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|d[ae] api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de (?:la )?api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|ado|azure|bot|ci|deploy|devops|ext|gh|git|github|gitlab|jira|user|vsts)_pat))",
   `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,
   `(?<credential>cred(?:ential)?s?(?:(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|(?<=(?:acct|bind|login|db|user|client|service|admin|api|app|smtp|ldap)cred(?:ential)?s?))|uth(?<=(?<!o|otp)auth)|configjson)`,
   '(?<other_key>key(?<=(?<![a-z])key|[a-z]Key)(?<!did:key)(?<!(?:pub|public|publishable|recv|site|idempotency|cache|sort|partition|row|foreign|primary|object|map|translation|websocket|s3|file|react|index|lookup|group|project|issue|hot|arrow|turn|low|no)[_ -]?key)(?:[_ ]?material)?s?|[._]login|licen[sc]e|encrypt(?<![a-z]encrypt)|device[_-]?code|code_verifier|samlre(?:sponse|quest)|assertion|_session)',
@@ -75,6 +75,7 @@ export const NAMED = new RegExp(
       '(?:[ \\t][\\w:]+=[^<>\\n]{1,60})?>(?:<!\\[CDATA\\[)?|(?<=[ \\t])(?<!\\{\\{[^\\n}]{0,80})\\|(?=[ \\t])', // <password>…, | password | …
       '(?:\\.[\\w.-]{1,80})?</\\w{1,20}>\\s{0,40}<\\w{1,20}>(?:<\\w{1,20}>)?', // <key>password</key><string>…
       '[ \\t]{1,8}REG_\\w{2,12}[ \\t]{1,8}|[ \\t]{1,4}-(?:string|value)[ \\t]{1,4}', // DefaultPassword REG_SZ …
+      '(?<=\\d\\) "[\\w-]{1,40}")\\r?\\n[ \\t]{0,8}\\d{1,4}\\) ', // 1) "requirepass"⏎2) "…"
       '(?<=name="[\\w-]{1,40}")\\r?\\n\\r?\\n', // name="password"⏎⏎…
       '[ \\t]?(?:(?:：|→|⇒|は|是|为|為|는|은)[ \\t「『“]{0,3}|[「『])', // パスワードは「…」
     ].join('|')})[ \\t]{0,24}(?:!!str[ \\t]{1,8})?${ANSI}(?![ \\t]|${EXPRESSION})`,
@@ -100,11 +101,18 @@ export const NAME_ANCHORS: readonly string[] = [
   ...'kennwort contrase motde mot_de mot-de wachtwoord losenord lösenord salasana adgangskode passord clave senha mdp'.split(
     ' ',
   ),
-  ...'haslo hasło Şifre parool parol authtok lozinka geslo zaporka slapta lykilor contraseny palavra heslo sifre şifre jelsz matkh mat_kh mật kata парол Парол ПАРОЛ лозинка Лозинка гасло Гасло токен Токен секретный Секретный ключ Ключ 令牌 密钥 密鑰 秘钥 秘密 秘鑰 トークン シークレット apiキー 토큰 비밀키 chiave clé cle_ cle schlü schlue jeton chave llave anahtar klucz مفتاح מפתח گذرواژه رمز পাসওয়ার্ড پاس 密码 密碼 口令 パスワ 暗証番 비밀번 암호'.split(
+  ...'haslo hasło Şifre parool parol authtok lozinka geslo zaporka slapta lykilor contraseny palavra heslo sifre şifre jelsz matkh mat_kh mật kata парол Парол ПАРОЛ лозинка Лозинка гасло Гасло токен Токен секретный Секретный ключ Ключ 令牌 密钥 密鑰 秘钥 秘密 秘鑰 トークン シークレット apiキー 토큰 비밀키 api키 액세스 시크릿 비밀 인증키 api-sleutel api-nyckel api-nøgle api-nøkkel api-avain api-kulcs api-klíč cheie khóa kunci chiave clé cle_ cle schlü schlue jeton chave llave anahtar klucz مفتاح מפתח گذرواژه رمز পাসওয়ার্ড پاس 密码 密碼 口令 パスワ 暗証番 비밀번 암호'.split(
     ' ',
   ),
   ...'كلمة סיסמה รหัส पासव कूटश κωδικ Κωδικ'.split(' '),
   'mot de',
+  'api 키',
+  'api kulcs',
+  'api klíč',
+  'คีย์ api',
+  'κλειδί api',
+  'एपीआई कुंजी',
+  '인증 키',
   'phrase sec',
   'phrase de pas',
   'кодовая',

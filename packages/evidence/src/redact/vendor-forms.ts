@@ -31,6 +31,11 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
     form: /A(?:KI|SI|BI|CC)A[A-Z\d]{16}(?![A-Za-z\d])/,
     source: 'docs.aws.amazon.com, unique identifiers of IAM',
   },
+  {
+    kind: 'aws_session',
+    form: /eyJwYXlsb2FkIjoi[A-Za-z\d+/]{80,}={0,2}/,
+    source: 'docs.aws.amazon.com, private registry authentication: base64 of {"payload":"…',
+  },
   { kind: 'github_token', form: /gh[oprsu]_\w{16,}|github_pat_\w{20,}/, source: 'docs.github.com, token formats' },
   {
     kind: 'gitlab_token',

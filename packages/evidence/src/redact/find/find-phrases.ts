@@ -85,7 +85,7 @@ function findPhrasesIn(text: string, bytes: Uint8Array, start: number, end: numb
 
 /** How people announce such words, in many languages. */
 const HINT =
-  /(?<![a-z])(?:seed|mn[eé]m[oô]|wallet|(?:recovery|restore|backup) (?:key|words|from)|write (?:this |it |them |these )?down|words ?=|bip-?39|semilla|semente|récup|wiederherstell|herstel|tohum|kurtarma|odzysk)|phrase|fras[ei](?![a-z])|мнемо|сид|фраз|助记|助記|种子|種子|恢复|恢復|復元|ニーモニック|シード|시드|니모닉|복구|بذر|استرداد|khôi phục/i;
+  /(?<![a-z])(?:seed|ganache|anvil|hd-?wallet|chain-?id|mn[eé]m[oô]|wallet|(?:recovery|restore|backup) (?:key|words|from)|write (?:this |it |them |these )?down|words ?=|bip-?39|semilla|semente|récup|wiederherstell|herstel|tohum|kurtarma|odzysk)|phrase|fras[ei](?![a-z])|мнемо|сид|фраз|助记|助記|种子|種子|恢复|恢復|復元|ニーモニック|シード|시드|니모닉|복구|بذر|استرداد|khôi phục/i;
 const BEFORE = 160;
 const AFTER = 60;
 

@@ -89,12 +89,17 @@ function findTokenAt(search: Search, runStart: number, runEnd: number): number {
 }
 
 /** A key of nobody in particular, told by its prefix and what follows it. Base64 goes on after `+` and `/`. */
-function findPrefixedKey({ text, found }: Search, start: number, runEnd: number): number {
+function findPrefixedKey({ text, bytes, found }: Search, start: number, runEnd: number): number {
   const run = text.slice(start, runEnd);
   // What is before a colour or an entity is judged once those are taken out.
-  if (HIDDEN_BEFORE.test(text.slice(Math.max(0, start - 6), start))) return start;
-  if (/[+/]/.test(text[start - 1] ?? '') && /[+/=]/.test(text[runEnd] ?? '')) return start;
-  if (!isPrefixedKey(run) && !(isBareKey(run) && isAlone(text, start, runEnd))) return start;
+  const before = bytes[start - 1] ?? 0;
+  if (MAY_HIDE[before] === 1 && HIDDEN_BEFORE.test(text.slice(Math.max(0, start - 6), start))) return start;
+  const goesOn = CONTINUES[bytes[runEnd] as number] === 1;
+  const isContinued = before === PLUS || before === SLASH;
+  if (isContinued && goesOn) return start;
+  // Most runs in a file that was encoded are parts of more, which is cheaper to see than whether they are random.
+  const mayBeAlone = !isContinued && !goesOn;
+  if (!isPrefixedKey(run) && !(mayBeAlone && isBareKey(run) && isAlone(text, start, runEnd))) return start;
   PUBLIC_BEFORE.lastIndex = start;
   if (isPlaceholder(run) || isIdentifier(run) || PUBLIC_BEFORE.test(text)) return start;
   // The id of a mail: <CAF…@mail.example.com>
@@ -105,24 +110,30 @@ function findPrefixedKey({ text, found }: Search, start: number, runEnd: number)
   return end;
 }
 
+const PLUS = 43;
+const SLASH = 47;
+const CONTINUES = bytesIn(/[+/=]/);
+const MAY_HIDE = bytesIn(/[\d;[]/);
 const HIDDEN_BEFORE = /\x1b\[[\d;]{0,4}$|&(?:quot|apos|lt|gt|#\d\d);$/;
 
-/** Whether a run is a word of its own: no part of base64 that goes on, no line of a file that was encoded. */
+/** Whether a run that nothing continues is a word of its own: no line of a file that was encoded. */
 function isAlone(text: string, start: number, end: number): boolean {
-  if (/[+/]/.test(text[start - 1] ?? '') || /[+/=]/.test(text[end] ?? '')) return false;
   if (end - start === text.length) return false;
   const isLine = /(?:^|[\n\r]) ?$/.test(text.slice(Math.max(0, start - 2), start)) && /[\n\r]/.test(text[end] ?? '\n');
   if (isLine && /^\r?\n[ \t]{0,4}-----END/.test(text.slice(end, end + 16))) return false;
   if (FILE_END.test(text.slice(end, end + 8))) return false;
-  if (isLine && /public key[^\n]{0,40}\r?\n$/i.test(text.slice(Math.max(0, start - 60), start))) return false;
+  if (PUBLIC_ABOVE.test(text.slice(Math.max(0, start - 110), start))) return false;
   return !isLine || (end - start !== 64 && end - start !== 76 && end - start !== 70);
 }
+
+/** A line that ends in the number of a public key, which is in the next; before it may be where it was found. */
+const PUBLIC_ABOVE = /public key[^\n\\]{0,40}(?:\r?\n[\w./ :>+|-]{0,40}|\\+)$/i;
 
 const FILE_END = /^\.(?:woff2?|png|jpe?g|js|css|map|svg|gif|webp|mp[34]|ico|json|html?|pdf|zip)\b/;
 
 /** What random strings stand after that everybody may see: checksums, ids, public keys, pages of a list. */
 const PUBLIC_BEFORE =
-  /(?<=(?:[sS][hH][aA]-?\d{0,3}|md5|h1|integrity|checksum|digest|[hH]ash|etag|kid|cursor|[pP]age_?[tT]oken|[nN]ext_?[tT]oken|[sS]ync_?[tT]oken|fingerprint|commit|[iI][dD]s?|[rR]ef|[nN]ame|[fF]ile|[pP]ath|[sS]lug|[rR]ev(?:ision)?|[vV]ersion|[iI]mage|[aA]ddr(?:ess)?|[tT]x|[bB]lock|[aA]ccount|[uU]ser|[cC]ustomer|[oO]rder|[dD]evice|[aA]sset|[vV]ideo|[dD]oc(?:ument)?|[cC]hannel|[mM]essage|[sS]tate|[tT]humbnail|[pP]review|[aA]vatar|[iI]con|[tT]hread|[eE]vent|[jJ]ob|[tT]ask|[rR]un|[nN]ode|[pP]od|[cC]ontainer|[iI]nstance|[bB]ucket|[oO]bject|[sS]um|[vV]|[nN]once|mappings|id-2|base64,|[pP]ublic.?[kK]ey|[sS]ite.?[kK]ey|SITE_KEY|[sS]ignature|secure|peer|["'](?:[nexy]|x5[ct])|[kK]id|[iI]dempotency.?[kK]ey|[lL]ist|[pP]laylist|[tT]rack(?:ing)?|[cC]ontinuation.?[tT]oken|[gG]clid|[fF]bclid|[mM]sclkid|[cC]orrelation|[rR]equest|[tT]race|[sS]pan|[uU]uid|[gG]uid|[nN]anoid|[kK]suid|[uU]lid|[sS]hard|[pP]eer|[cC]ommitment|[pP]roof|[rR]oot|[bB]lob|[cC]hunk|[sS]napshot|[bB]uild|[eE]tag|ETag|[dD]igest|[cC]hecksum|[fF]ingerprint|[cC]ursor|[tT]humbprint|[vV]erification|[cC]hallenge|[vV]alidator|[aA]ud(?:ience)?|["'](?:sub|iss|azp)|[cC]ertificate|[cC]ert|[mM]odulus)\\*["']?[ \t]{0,4}[:=-]{0,2}[ \t]{0,4}\\*["']?|\/d\/|W\/"|ssh-\S{1,20} |[ \t;]bh?=|[Ss]ec-[Ww]eb[Ss]ocket-\w{3,10}: |[Dd]id:[a-z]{3,8}:)/y;
+  /(?<=(?:[sS][hH][aA]-?\d{0,3}|md5|h1|integrity|checksum|digest|[hH]ash|etag|kid|cursor|[pP]age_?[tT]oken|[nN]ext_?[tT]oken|[sS]ync_?[tT]oken|fingerprint|commit|[iI][dD]s?|[rR]ef|[nN]ame|[fF]ile|[pP]ath|[sS]lug|[rR]ev(?:ision)?|[vV]ersion|[iI]mage|[aA]ddr(?:ess)?|[tT]x|[bB]lock|[aA]ccount|[uU]ser|[cC]ustomer|[oO]rder|[dD]evice|[aA]sset|[vV]ideo|[dD]oc(?:ument)?|[cC]hannel|[mM]essage|[sS]tate|[tT]humbnail|[pP]review|[aA]vatar|[iI]con|[tT]hread|[eE]vent|[jJ]ob|[tT]ask|[rR]un|[nN]ode|[pP]od|[cC]ontainer|[iI]nstance|[bB]ucket|[oO]bject|[sS]um|[vV]|[nN]once|mappings|id-2|base64,|[pP]ublic.?[kK]ey|[sS]ite.?[kK]ey|SITE_KEY|[sS]ignature|secure|peer|["'](?:[nexy]|x5[ct])|[kK]id|[iI]dempotency.?[kK]ey|[lL]ist|[pP]laylist|[tT]rack(?:ing)?|[cC]ontinuation.?[tT]oken|[gG]clid|[fF]bclid|[mM]sclkid|[cC]orrelation|[rR]equest|[tT]race|[sS]pan|[uU]uid|[gG]uid|[nN]anoid|[kK]suid|[uU]lid|[sS]hard|[pP]eer|[cC]ommitment|[pP]roof|[rR]oot|[bB]lob|[cC]hunk|[sS]napshot|[bB]uild|[eE]tag|ETag|[dD]igest|[cC]hecksum|[fF]ingerprint|[cC]ursor|[tT]humbprint|[vV]erification|[cC]hallenge|[vV]alidator|[aA]ud(?:ience)?|["'](?:sub|iss|azp)|[cC]ertificate|[cC]ert|[mM]odulus)\\*["']?[ \t]{0,4}[:=-]{0,2}[ \t]{0,4}\\*["']?|\/d\/|W\/\\*"|ssh-\S{1,20} |[ \t;]bh?=|[Ss]ec-[Ww]eb[Ss]ocket-\w{3,10}: |[Dd]id:[a-z]{3,8}:)/y;
 
 /** What a token goes on with after a dot or an encoded sign: another random part. */
 const TOKEN_REST = /(?:(?:\.|%(?:3D|2B|2F)|\$|--)(?=[\w-]{0,40}\d)[\w-]{20,2000}){1,4}/y;

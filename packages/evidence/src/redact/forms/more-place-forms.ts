@@ -4,6 +4,18 @@ import { AT_LINE_END, NO_WORDS, RANDOM_PART, STRONG } from './place-form.ts';
 /** Further places, mostly of protocols, commands and devices. */
 export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   { word: 'devops pat', form: /devops pat[ \t:="']{1,6}(\w{40,100})/iy, kind: 'token' },
+  // Records that name a key in one field and hold it in another
+  {
+    word: 'keyname',
+    form: /keyname\\{0,3}["']?[ \t]{0,4}[:=][ \t]{0,4}\\{0,3}["']?[\w-]{1,40}\\{0,3}["']?[^{}]{0,200}?[\s"',]value\\{0,3}["']?[ \t]{0,4}[:=][ \t]{0,4}\\{0,3}["']?((?=[A-Za-z+/]{0,60}\d)[A-Za-z\d+/]{40,120}={0,2})/iy,
+    kind: 'api_key',
+  },
+  // /etc/ppp/chap-secrets: client, server, secret, addresses
+  {
+    word: 'secrets for authentication using ',
+    form: /secrets for authentication using [^\n]{1,20}\n(?:#[^\n]{0,200}\n|\s{0,8}\n){0,4}"?[\w.@\\-]{1,64}"?[ \t]{1,16}"?[\w.*-]{1,64}"?[ \t]{1,16}("[^"\n]{4,200}"|[^\s"]{4,200})/iy,
+    kind: 'password',
+  },
   // Stored passwords of Windows and MySQL
   { word: ':::', form: /:::(?<=(?=([\da-f]{32}:[\da-f]{32}))[\da-f]{32}:[\da-f]{32}:::)/iy, kind: 'password_hash' },
   { word: "as '*", form: /as '(\*[\dA-F]{40})'/iy, kind: 'password_hash' },

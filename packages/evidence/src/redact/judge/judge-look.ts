@@ -1,5 +1,5 @@
 import { isIdentifier } from './judge-identifier.ts';
-import { isGibberish } from './judge-secret.ts';
+import { isGibberish, PGP_ID } from './judge-secret.ts';
 import { DOUBTFUL, keyStrength, passwordStrength } from './judge-strength.ts';
 import { isLabel, isLocation, isStandIn } from './judge-value.ts';
 import { isCamelPhrase, isOddlyCased, isWordPhrase } from './judge-words.ts';
@@ -10,7 +10,9 @@ const HEX = /^(?=[\da-f]*[a-f])(?=[a-f]*\d)[\da-f]{12,64}$/;
 /** gitlab+deploy-token-42: the name of one. */
 const LABEL = /^[a-z\d+._-]{0,30}[-_+.](?:token|password|secret|key|credential)s?(?:[-_]\d{1,4})?$/;
 /** `p99=120ms`: another setting. */
-const SETTING = /^[A-Za-z_][\w.-]{0,40}=[^=]/;
+const SETTING = /^[+-]?[A-Za-z_][\w.-]{0,40}=[^=]/;
+/** `%22%2C%22top%22%3A46%7D`: the signs after a value, which are read once they are decoded. */
+const ENCODED_SIGNS = /^%(?:2[027C]|3[AB]|5D|7D)/i;
 const SIGNS = /[!#$%^&*?@~+={}[\]();,<>|]/;
 const CODE = /^\w+\(|^[\w$]+(?:\.[\w$]+)+[([]|=>|\$\{|\{\{|^[[{(].*[\]})]$|\w\[\w*\]$|^[\w.]+=|^<|;$/;
 
@@ -20,6 +22,9 @@ const CODE = /^\w+\(|^[\w$]+(?:\.[\w$]+)+[([]|=>|\$\{|\{\{|^[[{(].*[\]})]$|\w\[\
  */
 export function lookOf(value: string, kind: string, hasEnds: boolean): number {
   if (LABEL.test(value) || isIdentifier(value) || isStandIn(value) || (!hasEnds && SETTING.test(value))) return 0;
+  if (ENCODED_SIGNS.test(value)) return 0;
+  // The id of a key that signs; named otherwise, its name has been enough.
+  if (kind === 'api_key' && PGP_ID.test(value)) return 0;
   const key = keyStrength(value);
   if (!CHOSEN.has(kind)) return key > 0 || !/\d$/.test(value) || !isWordPhrase(value) ? key : DOUBTFUL;
   const strength = Math.max(passwordStrength(value), kind === 'password' && !hasEnds ? 0 : key);

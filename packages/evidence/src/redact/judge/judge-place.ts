@@ -10,7 +10,7 @@ export interface Place {
 /** How a quoted value is meant; undefined if it belongs to something else than the name. */
 export function certaintyOfQuoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
   const { assign, call, space } = place.match.groups ?? {};
-  const closesEarlierQuote = /^(?:\s|[,;)\]}]+(?:\s|$)|\.\w+\()/.test(value);
+  const closesEarlierQuote = /^(?:\s|[,;)\]}]+(?:\s|\\+[nrt]|$)|\.\w+\()/.test(value);
   const isVerb = space !== undefined && /^pass$/i.test(name) && !AFTER_USER.test(place.before);
   const isTypeUnion = assign === '|' && place.quote !== '`';
   const isLookup = call === '(' && (kind !== 'password' || LOOKUP.test(name)) && place.quote !== '`';
@@ -47,7 +47,7 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   const isElement = /(?:>|\[CDATA\[)$/.test(assign) && !/^[:=]/.test(assign);
   if (space !== undefined && /^--?[a-z]/i.test(value)) return undefined;
   if (space !== undefined && /^pass$/i.test(name)) return AFTER_USER.test(before) ? 'literal' : undefined;
-  if (isElement && !/[<\]]/.test(next)) return undefined;
+  if (isElement && (!/[<\]]/.test(next) || /<\/[\w.:-]*$/.test(before + name))) return undefined;
   const isCommand = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);
   if (assign === '=' && /--set(?:-string)?[ =]"?(?:\S{1,80},)?$/.test(before)) return 'literal';
   if (space !== undefined && isCommand) return 'literal';
@@ -64,6 +64,8 @@ const SETTING = /^[a-z][a-z_]{1,20}=[^=]/;
 
 /** `Pwd={…};`: ODBC puts a value with signs into braces. */
 function isBraced(value: string, assign: string, next: string): boolean {
+  // <password>{…}</password> of Jenkins
+  if (assign.endsWith('>') && /^\{[A-Za-z\d+/]{40,190}={0,2}\}$/.test(value)) return true;
   return (
     assign === '=' &&
     /^\{[^{}]{4,}\}$/.test(value) &&

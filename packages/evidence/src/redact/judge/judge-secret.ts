@@ -21,6 +21,8 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && isPassphrase(value.trim());
   if (kind === 'pin') return /^\d{4,8}$/.test(value);
   if (kind === 'password') return isPassword(value, name, certainty);
+  // Git signs with a key that it names by its id.
+  if (/sign(?:ing)?_?key$/i.test(name) && PGP_ID.test(value)) return false;
   // What a build puts into pages is called so.
   if (/(?:^|_)public_/i.test(name) && /key$/.test(kind)) return false;
   if (kind === 'other_key') return isOtherKey(value, name);
@@ -45,6 +47,9 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   if (kind === 'secret' && certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
   return isRandom(value, certainty) || (kind === 'secret' && certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
 }
+
+/** The last digits of an OpenPGP fingerprint, or all of it. */
+export const PGP_ID = /^(?:0x)?(?:[\dA-F]{8}|[\dA-F]{16}|[\dA-F]{40})!?$/;
 
 /** The form in which Google gives out passwords for apps. */
 const APP_PASSWORD = new RegExp(`^${NO_WORDS}[a-z]{4}(?: [a-z]{4}){3}$`);

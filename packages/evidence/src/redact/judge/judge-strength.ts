@@ -68,7 +68,8 @@ function isCodeName(word: string): boolean {
 
 /** Long and mixed, with signs that a path has as well. */
 function isBase64(value: string): boolean {
-  return /^[A-Za-z\d+/]{40,}={0,2}$/.test(value) && isMixed(value) && /(?:\d\D*){4}/.test(value);
+  if (!/^[A-Za-z\d+/]{28,}={0,2}$/.test(value) || !isMixed(value) || !/(?:\d\D*){4}/.test(value)) return false;
+  return value.length >= 40 || !hasReadableWords(value);
 }
 
 const MIN_KEY = 16;

@@ -59,13 +59,14 @@ const PLAIN_WORDS = new Set(
 
 /** Whether a value only stands for a secret. `changeme` does, too: it is public, and that it was left is worth knowing. */
 export function isStandIn(whole: string): boolean {
-  const value = whole.slice(0, MAX_JUDGED);
+  // `\"$TOKEN\"`: the backslash is the closing quote's.
+  const value = whole.slice(0, whole.endsWith('\\') ? Math.min(MAX_JUDGED, whole.length - 1) : MAX_JUDGED);
   if (REFERENCE.test(value) || SAMPLE.test(value) || isPlaceholder(value)) return true;
   return VARIABLE_NAME.test(value) || PLAIN_WORDS.has(value.toLowerCase());
 }
 
 const LOCATION =
-  /^(?:[a-z][a-z\d+.-]*:\/\/|#\/[A-Za-z$]|[\w./:-]{1,150}@sha256:|(?:[\w.-]{1,60}\/){2,6}[\w.-]{1,60}:[\w.-]{1,60}$|(?:[\w.-]{1,40}\/){1,8}[\w.-]{1,40}:\d{1,6}(?::|$)|(?:~|\.{1,2})?\/(?:[a-z._-][a-z\d._-]*|Users|Library|Volumes)(?:\/|$)|[A-Za-z]:[\\/]|(?:arn|data|env|file|op|ref|sha\d+|vault):|0x[\da-fA-F]{40}$|(?:Big)?(?:Ui|I)nt\d+(?:Clamped)?Array$|projects\/|@?[\w./-]{1,80}@[v^~]?\d+\.\d+(?:\.[\w.+-]*)?$|\d{4}-\d\d-\d\d|[v^~<>=]{0,2}\d+\.\d+(?:\.|$))/;
+  /^(?:[a-z][a-z\d+.-]*:\/\/|#\/[A-Za-z$]|[\w./:-]{1,150}@sha256:|(?:[\w.-]{1,60}\/){2,6}[\w.-]{1,60}:[\w.-]{1,60}$|(?:[\w.-]{1,40}\/){1,8}[\w.-]{1,40}:\d{1,6}(?::|$)|(?:~|\.{1,2})?\/(?:[a-z._-][a-z\d._-]*|Users|Library|Volumes)(?:\/|$)|[A-Za-z]:[\\/]|(?:arn|data|env|file|op|ref|sha\d+|vault):|0x[\da-fA-F]{40}$|(?:(?:[\w.-]{1,32}:)?[x*!]{1,2}:)?\d{1,6}:\d{1,6}:[^:]{0,60}:\/|(?:Big)?(?:Ui|I)nt\d+(?:Clamped)?Array$|projects\/|@?[\w./-]{1,80}@[v^~]?\d+\.\d+(?:\.[\w.+-]*)?$|\d{4}-\d\d-\d\d|[v^~<>=]{0,2}\d+\.\d+(?:\.|$))/;
 
 /** Whether a value is a file, an address, a reference into a secret store, a date or a version. Base64 may start like a path. */
 export function isLocation(value: string): boolean {

@@ -23,13 +23,15 @@ const IDS = new Set(
 /** Keys that may be shown. */
 const PUBLIC = new Set(['phc', 'pk', 'pub', 'public', 'publishable', 'z6mk']);
 const WORD = /[A-Za-z]{1,14}\d{0,2}[a-z]?[_-]/y;
+/** So long is a word of WORD with its sign. */
+const MAX_WORD = 18;
 const MAX_WORDS = 4;
 const MIN_REST = 20;
 const MAX_JUDGED = 200;
 
 /** Whether a run of letters, digits, `_` and `-` is a prefix with a long random rest: `acme_live_4f9…`. */
 export function isPrefixedKey(run: string): boolean {
-  if (run.length < MIN_REST + 3) return false;
+  if (run.length < MIN_REST + 3 || !hasSignEarly(run)) return false;
   let at = 0;
   let isTelling = false;
   let isStage = false;
@@ -48,6 +50,12 @@ export function isPrefixedKey(run: string): boolean {
   if (at === 0) return false;
   const rest = run.slice(at, at + MAX_JUDGED);
   return isRandomRest(rest, isTelling || isStage, isId);
+}
+
+/** Whether a first word can end: most runs have no sign there, and need no expression. */
+function hasSignEarly(run: string): boolean {
+  for (let at = 1; at < MAX_WORD; at++) if (sortOf(run.charCodeAt(at)) === SIGN) return true;
+  return false;
 }
 
 const STRETCH = /(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{16}/;

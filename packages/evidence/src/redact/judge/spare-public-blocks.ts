@@ -22,7 +22,15 @@ export function sparePublicBlocks({ text, found }: Search): void {
   for (const secret of found) {
     while ((blocks[block]?.end ?? Number.POSITIVE_INFINITY) <= secret.start) block++;
     const isInside = secret.start >= (blocks[block]?.start ?? Number.POSITIVE_INFINITY);
-    if (!isInside || secret.kind !== 'service_key') found[kept++] = secret;
+    if (!isInside || !(secret.kind === 'service_key' || isArmour(text.slice(secret.start, secret.end))))
+      found[kept++] = secret;
   }
   found.length = kept;
 }
+
+/** Whether a value is some of a block: the letters of a name may be anywhere in it. */
+function isArmour(value: string): boolean {
+  return value.length >= MIN_ARMOUR && /^[A-Za-z\d+/=\s]+$/.test(value);
+}
+
+const MIN_ARMOUR = 30;

@@ -50,6 +50,8 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   let isNext = true;
   let isPlace = false;
   let comma = MAX_WORDS;
+  /** Whether a line has ended without a sign that leads on. */
+  let isBelow = false;
   for (let words = 0; words < MAX_WORDS; words++) {
     let lines = 0;
     let signs = '';
@@ -61,6 +63,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
       }
       const code = text.charCodeAt(at);
       if (code === 10 && (words > 0 || ++lines > 1 || !mayCross(text, nameEnd, signs))) return -1;
+      if (code === 10) isBelow = !LEADS_ON.test(signs);
       if (code === 40 && words === 0 && /\w/.test(text[at - 1] ?? '') && !/["'`]/.test(text[at + 1] ?? ''))
         isFar = true;
       if (code === 40 && /\s/.test(text[at - 1] ?? '')) isAside = true;
@@ -81,7 +84,9 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     search.looks -= word.length >> 8;
     if (word.startsWith('redacted')) return -1;
     const isCalled = text[end] === '(' || (text[end] === '[' && quoted < 0);
-    if (!isCalled && text[at - 1] !== '.') {
+    // `tree … secrets⏎100755 blob …`: in the line below, a value is the first word or in quotes.
+    const isElsewhere = isBelow && words > 0 && quoted < 0;
+    if (!isCalled && !isElsewhere && text[at - 1] !== '.') {
       const strength = lookOf(word, kind, quoted > 0);
       const isLinked =
         !isFar &&
@@ -129,10 +134,12 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   return -1;
 }
 
+const LEADS_ON = /[:=>→：]["'`*]{0,2}$/;
+
 /** Whether a value may be in the next line: not where a bracket closed, and not for a name that is itself the value of another. */
 function mayCross(text: string, nameEnd: number, signs: string): boolean {
   if (/(["'`])\1/.test(signs)) return false;
-  if (/[:=>→：]["'`*]{0,2}$/.test(signs)) return true;
+  if (LEADS_ON.test(signs)) return true;
   if (/[)\]};,]/.test(signs)) return false;
   const before = text.slice(Math.max(0, nameEnd - 200), nameEnd);
   const line = before.slice(before.lastIndexOf('\n') + 1);
