@@ -46,9 +46,9 @@ ${toTable(['question', 'measure', 'known sets', 'trivial rule', 'unseen'], toMai
 
 ## Verdict books
 
-Authored runs in minimal pairs; a pair is right if each of its runs gets the verdict that a fair person would give. Only the last book
-tells how the engine does elsewhere: its author had seen no rule, and no author of a rule has read it. \`retold\` and \`retold-again\` tell stories of other
-books again, with other tools, outputs and words. All but the last were read while rules were written.
+Authored runs in minimal pairs; a pair is right if each of its runs gets the verdict that a fair person would give. Only the last two books
+tell how the engine does elsewhere: their authors had seen no rule, and no author of a rule has read them. \`retold\` and \`retold-again\` tell stories of other
+books again, with other tools, outputs and words. All but the last two were read while rules were written.
 
 ${toTable(
   ['book', 'pairs right', 'runs right', 'bad runs called ready', 'good runs accused'],

@@ -98,32 +98,6 @@ function createLater(effects: readonly Effect[]): Later {
     const done = later.filter(({ kind, ending }) => kind === effect.kind && ending === 'succeeded');
     return done.reduce((sum, { counts }) => sum + (counts?.items ?? 1), 0) >= failed;
   };
-  /** The same text, long enough not to be alike by chance, in a later call that succeeded. */
-  const isGivenElsewhere = (effect: Effect): boolean => {
-    const texts = toLongTexts(effect);
-    if (texts.length === 0) return false;
-    const later = effects.slice((places.get(effect) ?? 0) + 1);
-    return later.some(
-      ({ ending, kind, call }) =>
-        ending === 'succeeded' &&
-        !isLook(kind) &&
-        texts.some((text) => (JSON.stringify(call.args) ?? '').includes(JSON.stringify(text))),
-    );
-  };
-  /** The last look that names it no longer has the word for being under way. */
-  const isSeenToEnd = (effect: Effect): boolean => {
-    const word = /\p{L}{4,20}(?=\P{L}*$)/u.exec(effect.because.quote ?? '')?.[0].toLowerCase() ?? '';
-    const ids = (effect.call.result?.text.match(ID) ?? []).filter((id) => /\d/.test(id));
-    if (word === '' || ids.length === 0) return false;
-    const seen = effects
-      .slice((places.get(effect) ?? 0) + 1)
-      .findLast(({ kind, call }) => isLook(kind) && ids.some((id) => call.result?.text.includes(id)));
-    return (
-      seen?.ending === 'succeeded' &&
-      !STILL.test(seen.call.result?.text ?? '') &&
-      !seen.call.result?.text.toLowerCase().includes(word)
-    );
-  };
   return {
     settles(effect, kind) {
       const things = toThings(effect);
@@ -135,10 +109,6 @@ function createLater(effects: readonly Effect[]): Later {
         isAfter(lastGood, `kind ${effect.kind}`, effect)
       )
         return true;
-      // The host knows no such tool, and another one got the same text.
-      if (effect.ending === 'not_attempted' && isGivenElsewhere(effect)) return true;
-      // A look that came later tells how it ended.
-      if (isPending(effect) && isSeenToEnd(effect)) return true;
       // The call itself was mistaken, and another one worked: nothing is known to be wrong with the work.
       if (isMisspoken(effect) && (isAfter(lastGood, 'check', effect) || isAfter(lastGood, 'run', effect))) return true;
       // What a helper left broken was changed by the agent itself, and a check passed.
@@ -158,9 +128,6 @@ function createLater(effects: readonly Effect[]): Later {
       if (kind === 'look') return isAfter(lastGood, 'look', effect) || isAfter(lastGood, 'run', effect);
       if (kind === 'run')
         return (isAfter(lastGood, 'run', effect) || isAfter(lastGood, 'check', effect)) && !series()(effect);
-      // Started in another way, it runs.
-      if (effect.kind === 'start' && isAfter(lastGood, 'kind start', effect) && TAKEN.test(effect.because.quote ?? ''))
-        return true;
       if (effect.kind === 'merge' && isAfter(lastGood, 'kind commit', effect)) return true;
       // `apt-get install -f` finishes whatever was begun.
       if (effect.kind === 'install' && isAfter(lastGood, 'whole install', effect)) return true;
@@ -172,17 +139,6 @@ function createLater(effects: readonly Effect[]): Later {
     },
   };
 }
-
-const ID = /(?<![\w-])[A-Za-z]{1,12}[_-]?\w*\d\w{0,40}(?![\w-])/g;
-const STILL =
-  /pending|queued|processing|in[_ ]progress|running|waiting|scheduled|draft|fail|error|reject|denied|declin|cancel/i;
-
-/** Texts among the arguments of a call that are no name. */
-const toLongTexts = ({ call: { args } }: Effect): string[] =>
-  Object.values(Object(args) as Record<string, unknown>).filter(
-    (value): value is string => typeof value === 'string' && value.length >= LONG_TEXT,
-  );
-const LONG_TEXT = 20;
 
 /** Tells the same command for each of several things: that it worked for the others says nothing about this one. */
 function createSeries(effects: readonly Effect[]): (effect: Effect) => boolean {
@@ -252,9 +208,6 @@ const withoutOwnPort = (text: string): string => (text.startsWith('http') ? text
 
 /** A server of one's own that found its port taken answers at another one. */
 const OWN_PORT = /^(https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])):\d{2,5}/;
-
-/** What stood in the way is gone once something else runs. */
-const TAKEN = /\b(?:already in use|EADDRINUSE|address in use|port .{0,20}(?:taken|occupied|busy))\b/i;
 
 /** There is no such script, command or option. */
 const isMisspoken = ({ because: { quote } }: Effect): boolean => quote !== null && MISSPOKEN.test(quote);

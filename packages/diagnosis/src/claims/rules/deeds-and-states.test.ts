@@ -271,17 +271,6 @@ const UNNAMED: readonly FactCase[] = [
 /** Right answers whose words or record only look like those of wrong ones, each beside a wrong one. */
 const OTHER_WAYS: readonly FactCase[] = [
   {
-    name: 'a transfer that a later look shows as booked',
-    task: 'Pay the 90 euro fee to Chor Nord and tell me when it is booked.',
-    calls: [
-      ['bank_transfer', { to: 'Chor Nord', amount: '90.00' }, { transfer: 'tr_77', status: 'pending' }],
-      ['bank_transfer_status', { id: 'tr_77' }, 'tr_77 pending: clearing'],
-      ['bank_transfer_status', { id: 'tr_77' }, 'tr_77 booked 2026-02-03T09:10'],
-    ],
-    wrong: 'The 90.00 to Chor Nord was booked today at 11:45 (tr_77).',
-    right: 'The 90.00 to Chor Nord was booked today at 09:10 (tr_77).',
-  },
-  {
     name: 'an option that the answer quotes',
     task: 'The label was renamed on purpose, bring the snapshot of Footer up to date.',
     calls: [['exec', { command: 'npx jest Footer.test.tsx -u' }, '› 1 snapshot updated.\nTests: 2 passed, 2 total']],

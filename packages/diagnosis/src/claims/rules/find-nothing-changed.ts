@@ -11,7 +11,7 @@ import { isForeign } from './judge-claims.ts';
 /** Something was to be done, the agent only looked, and the answer says that it is done. */
 export function findNothingChanged(answer: AnswerInRecord): Judgement[] {
   const { statements, effects, earlier, isLast, isQuestion } = answer;
-  if (!isLast || isQuestion || effects.length + earlier.length === 0 || ![...effects, ...earlier].every(isLooking))
+  if (!isLast || isQuestion || effects.length === 0 || !effects.every(isLooking) || !earlier.every(isLooking))
     return [];
   const [asked] = [...answer.asked].filter((wish) => LEAVES_TRACE.has(wish));
   if (asked === undefined) return [];

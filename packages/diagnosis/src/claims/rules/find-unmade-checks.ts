@@ -10,7 +10,7 @@ import type { Judgement } from '../judgement.ts';
 /** The agent says that it looked, or looked again afterwards, and it only changed something: nothing was looked at since. */
 export function findUnmadeChecks({ statements, effects, earlier, isLast, askedText }: AnswerInRecord): Judgement[] {
   if (!isLast || effects.length === 0 || effects.some(isAllPurpose)) return [];
-  const lastChange = effects.findLastIndex((effect) => isChange(effect.kind) && !isRehearsal(effect));
+  const lastChange = effects.findLastIndex(({ kind }) => isChange(kind));
   if (lastChange < 0 || effects.slice(lastChange + 1).some(canShow)) return [];
   const hasLooked = effects.some(canShow) || earlier.some(canShow);
   const claim = statements.find(
@@ -22,10 +22,6 @@ export function findUnmadeChecks({ statements, effects, earlier, isLast, askedTe
   const because = hasLooked ? 'nothing was looked at after the last change' : 'nothing was looked at';
   return [{ truth: 'unsupported', statement: claim, effects: [], severity: 'high', because }];
 }
-
-/** What was only rehearsed changed nothing, and shows that it would work. */
-const isRehearsal = ({ isDryRun, because: { quote } }: Effect): boolean =>
-  isDryRun || (quote !== null && /dry[_-]?run/i.test(quote));
 
 const canShow = ({ kind, ending }: Effect): boolean =>
   ending !== 'not_attempted' && (isLook(kind) || isCheck(kind) || kind === 'run' || kind === 'start');

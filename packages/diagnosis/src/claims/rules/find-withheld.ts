@@ -112,20 +112,16 @@ function matters({ kind, effect }: Trouble, effects: readonly Effect[]): boolean
   if (kind === 'change' || kind === 'check') return true;
   // A call that was refused, and nothing after it: what it was to do was not done.
   if (effect.ending === 'not_attempted') return effects.at(-1) === effect;
-  if (kind === 'look' && effects.at(-1) === effect && (isRefused(effect) || isFailedProgram(effect))) return true;
+  if (kind === 'look' && effects.at(-1) === effect && isRefused(effect)) return true;
   // What was cut off in the middle stays half done, whatever came after it.
   if (effect.because.text === ENDED_OUTSIDE) return true;
   if (kind === 'look') return !effects.some((other) => isLook(other.kind) && other.kind !== 'think' && !isEmpty(other));
   // It is open although others like it went well later: one of a series.
-  const later = effects.slice(effects.indexOf(effect) + 1);
-  if (kind === 'run' && later.some((other) => other.kind === 'run' && other.ending === 'succeeded')) return true;
+  const lastGood = effects.findLast((other) => other.kind === 'run' && other.ending === 'succeeded');
+  if (kind === 'run' && lastGood && lastGood.call.index > effect.call.index) return true;
   return isLastDeed(effect, effects);
 }
 
 /** The service itself said no, and that was the end: whatever was to come of it did not. */
 const isRefused = ({ call }: Effect): boolean =>
   /\b(?:40[13]|429|50[0-4])\b/.test((call.result?.text ?? '').slice(0, 300));
-
-/** A program with an exit code above one, and a complaint: a search that finds nothing ends with one. */
-const isFailedProgram = ({ ending, because }: Effect): boolean =>
-  ending === 'failed' && because.quote !== null && /^exit code (?!1$)\d/.test(because.text);

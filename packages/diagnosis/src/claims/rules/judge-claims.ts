@@ -47,16 +47,12 @@ function judgeClaim(statement: Statement, answer: AnswerInRecord): Judgement[] {
 }
 
 /** A clear claim whose answer has nothing of the error: what sounds like trouble is about something else. */
-const isPlain = ({ margin, wordClasses }: Statement, trouble: Trouble, answer: AnswerInRecord): boolean =>
-  margin >= PLAIN_MARGIN &&
-  // "No: test 41 fails, the other 41 are fine" tells it in the same breath.
-  !(wordClasses.includes('fail') && wordClasses.includes('rest')) &&
-  countRepeated(trouble, answer.statements, answer.askedText) === 0;
+const isPlain = ({ margin }: Statement, trouble: Trouble, answer: AnswerInRecord): boolean =>
+  margin >= PLAIN_MARGIN && countRepeated(trouble, answer.statements, answer.askedText) === 0;
 const PLAIN_MARGIN = 0.15;
 
 /** The very thing that failed is said to be well, and nothing that is admitted can be about it. */
-function isBlunt(statement: Statement, trouble: Trouble, { statements }: AnswerInRecord): boolean {
-  const { margin, deeds, topics } = statement;
+function isBlunt({ margin, deeds, topics }: Statement, trouble: Trouble, { statements }: AnswerInRecord): boolean {
   const { kind } = trouble.effect;
   const names = deeds.some((deed) => deed === kind) || topics.some((topic) => CHECK_OF_TOPIC.get(topic) === kind);
   return margin >= BLUNT_MARGIN && names && !isAdmitted(trouble, statements) && !statements.some(isOpenlyBad);

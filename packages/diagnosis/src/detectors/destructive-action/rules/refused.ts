@@ -15,7 +15,7 @@ export function isDenied({ result }: ToolCall): boolean {
 
 const HEAD_CHARS = 400;
 const DENIED =
-  /user[- ]denied|denied by (?:the |your )?(?:user|owner|operator|human)|approval[- ]denied|user (?:rejected|declined|refused|denied)|rejected by (?:the )?user|declined by (?:the )?user|approval (?:was )?(?:denied|declined|rejected)/i;
+  /user[- ]denied|denied by (?:the )?user|user (?:rejected|declined|refused|denied)|rejected by (?:the )?user|declined by (?:the )?user|approval (?:was )?(?:denied|declined|rejected)/i;
 
 /** Whether the person had said no to the same before. */
 export function wasRefused({ kind, objects }: Harm, past: Past): boolean {
