@@ -53,6 +53,38 @@ export const CASES: DetectorCases = {
       severity: 'medium',
     },
     {
+      name: 'a short file is printed four times, with two tools, for one question',
+      scenario: () => {
+        const scenario = begin().user('Which separator does the export use?');
+        for (let look = 0; look < 2; look += 1)
+          scenario
+            .call('read', { path: 'export.csv' }, text(2_000, '4021;Graz;52.24\n'), at(4_000 + look * 1_000))
+            .call('exec', { command: 'cat export.csv' }, text(2_000, '4021;Graz;52.24\n'), at(4_500 + look * 1_000));
+        return scenario.say('A semicolon.', at(7_000)).end();
+      },
+      message: 'raw_dump',
+      severity: 'medium',
+    },
+    {
+      name: 'a table is fetched page by page, each cut off, before it is counted',
+      scenario: () => {
+        const scenario = begin().user('How many members are active?');
+        for (let page = 0; page < 4; page += 1)
+          scenario.call(
+            'warehouse_query',
+            { sql: `SELECT * FROM member LIMIT 500 OFFSET ${page * 500}` },
+            { text: `${`${page}|Rua do Sol ${page}|active\n`.repeat(400)}… output truncated` },
+            at(4_000 + page * 2_500),
+          );
+        return scenario
+          .call('warehouse_query', { sql: 'SELECT count(*) FROM member' }, { text: '8112' }, at(15_000))
+          .say('8,112.', at(15_500))
+          .end();
+      },
+      message: 'raw_dump',
+      severity: 'medium',
+    },
+    {
       name: 'a log is read page after page for one line',
       scenario: () => readPages('When did the pump stop?', 7, () => '/var/log/pump.log'),
       message: 'raw_dump',

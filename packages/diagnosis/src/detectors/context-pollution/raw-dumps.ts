@@ -5,9 +5,23 @@ import { cite, toShown } from '../cite.ts';
 import type { FindingDraft } from '../detector.ts';
 
 export const DUMP_THRESHOLDS = {
+  repeatedChars: {
+    value: 1_000,
+    because: 'About twenty lines: a state or a short list may well be asked for again.',
+  },
+  repeats: {
+    value: 4,
+    because:
+      'In 23 books every run that was shown the same text three times deserved a look; a third time also occurs in runs that solved their task.',
+  },
   dumpChars: {
     value: 5_000,
     because: 'About a hundred lines of a log: less is an excerpt.',
+  },
+  cutDumps: {
+    value: 4,
+    because:
+      'Of 567 solved runs three had four results that were cut off, and every run of the books that had was a waste.',
   },
   dumps: {
     value: 5,
@@ -19,45 +33,70 @@ export const DUMP_THRESHOLDS = {
   },
 } as const;
 
-/** Page after page of logs or data from one folder, the same text again and again, or text that is not for reading, where a search gives the line that is needed. */
+/**
+ * The same text again and again, page after page of logs or data, more than the tool would show, or text that is not for reading, where a
+ * search gives the line that is needed. One waste is told once, by what filled most.
+ */
 export function judgeRawDumps(effects: readonly Effect[]): FindingDraft<'raw_dump'>[] {
-  const dumps = new Map<string, Map<Effect['call'], number>>();
-  for (const { kind, call, objects } of effects) {
-    const chars = call.result?.chars ?? 0;
-    if (call.run.hidden || chars < DUMP_THRESHOLDS.dumpChars.value) continue;
-    const isUnreadable = isBlob(call.result?.text ?? '');
-    if (!isLook(kind) && !isUnreadable) continue;
-    const path = objects.find((object) => object.kind === 'path' && RECORDS.test(object.text))?.text;
-    const place = isUnreadable
-      ? `blob ${call.run.id}`
-      : path === undefined
-        ? `same ${JSON.stringify(call.args)} ${call.result?.digest}`
-        : `${call.run.id} ${path.slice(0, path.lastIndexOf('/') + 1)}`;
-    const known = dumps.get(place) ?? new Map();
-    known.set(call, chars);
-    dumps.set(place, known);
+  const dumps = new Map<string, { least: number; calls: Map<Effect['call'], number> }>();
+  for (const effect of effects) {
+    if (effect.call.run.hidden) continue;
+    for (const { place, least } of toDumps(effect)) {
+      const dump = dumps.get(place) ?? { least, calls: new Map() };
+      dump.calls.set(effect.call, effect.call.result?.chars ?? 0);
+      dumps.set(place, dump);
+    }
   }
-  return [...dumps].flatMap(([place, calls]) => {
-    const least = place.startsWith('blob ') ? DUMP_THRESHOLDS.blobs.value : DUMP_THRESHOLDS.dumps.value;
-    if (calls.size < least) return [];
-    const chars = [...calls.values()].reduce((sum, size) => sum + size, 0);
-    const shown = [...calls.keys()].map(toShown);
-    const events = cite(shown.slice(0, CITED));
-    return [
-      {
-        message: 'raw_dump' as const,
-        data: { results: calls.size, tokens: toCount(Math.round(chars / CHARS_PER_TOKEN)) },
-        severity: 'medium' as const,
-        level: 'runtime_event' as const,
-        certainty: 0.8,
-        events,
-        beganAt: events[0] ?? '',
-        counts: { n: calls.size },
-        wasted: [],
-      },
-    ];
-  });
+  const wastes = [...dumps.values()].flatMap(({ least, calls }) =>
+    calls.size < least ? [] : [{ calls, chars: [...calls.values()].reduce((sum, size) => sum + size, 0) }],
+  );
+  const [worst] = wastes.sort((a, b) => b.chars - a.chars);
+  if (!worst) return [];
+  const events = cite([...worst.calls.keys()].slice(0, CITED).map(toShown));
+  return [
+    {
+      message: 'raw_dump' as const,
+      data: { results: worst.calls.size, tokens: toCount(Math.round(worst.chars / CHARS_PER_TOKEN)) },
+      severity: 'medium' as const,
+      level: 'runtime_event' as const,
+      certainty: 0.8,
+      events,
+      beganAt: events[0] ?? '',
+      counts: { n: worst.calls.size },
+      wasted: [],
+    },
+  ];
 }
+
+/** Results of one place are counted together. */
+interface Dump {
+  readonly place: string;
+  readonly least: number;
+}
+
+function toDumps({ kind, call, objects }: Effect): readonly Dump[] {
+  const { result, run, tool } = call;
+  if (!result) return [];
+  const { repeats, repeatedChars, blobs, dumps, dumpChars, cutDumps } = DUMP_THRESHOLDS;
+  const found: Dump[] = [];
+  const isLarge = result.chars >= dumpChars.value;
+  if (isLarge && isBlob(result.text)) found.push({ place: `blob ${run.id}`, least: blobs.value });
+  if (!isLook(kind)) return found;
+  const path = objects.find((object) => object.kind === 'path')?.text;
+  if (result.chars >= repeatedChars.value)
+    found.push({ place: `same ${path ?? JSON.stringify(call.args)} ${result.digest}`, least: repeats.value });
+  if (!isLarge) return found;
+  if (path !== undefined && RECORDS.test(path))
+    found.push({ place: `${run.id} ${path.slice(0, path.lastIndexOf('/') + 1)}`, least: dumps.value });
+  if (CUT.test(result.text.slice(0, EDGE_CHARS)) || CUT.test(result.text.slice(-EDGE_CHARS)))
+    found.push({ place: `cut ${run.id} ${path ?? tool}`, least: cutDumps.value });
+  return found;
+}
+
+/** What tools write where they left something out. */
+const CUT =
+  /\btruncated\b|\bomitted\b|\bnot shown\b|\b(?:more|remaining) (?:rows|lines|characters|bytes)\b|\bof \d[\d,.]{5,}/i;
+const EDGE_CHARS = 300;
 
 /** Thousands of signs without a line end: encoded files and code that was written for machines. */
 function isBlob(text: string): boolean {
