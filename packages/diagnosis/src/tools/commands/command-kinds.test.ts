@@ -167,6 +167,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   ],
   change: [
     'sed -i s/a/b/ f',
+    'echo f | xargs sed -i s/a/b/',
     'perl -pi -e s/a/b/ f',
     'chmod +x a',
     'prettier --write .',

@@ -34,11 +34,12 @@ const FILTERS = new Set(
 );
 
 function toDeed(command: SimpleCommand): Deed | 'nothing' {
-  const { program, args, before, redirections } = command;
+  const { program, args, before, redirections, wrappers } = command;
   const written = redirections.some(
     ({ mark, target }) => WRITING.has(mark) && target !== '/dev/null' && !target.startsWith('&') && target !== '',
   );
-  if (before === '|' && FILTERS.has(program))
+  // `xargs` hands over names, not text.
+  if (before === '|' && FILTERS.has(program) && !wrappers.includes('xargs'))
     return program === 'tee' && isFile(args.at(-1)) ? 'create' : written ? 'create' : 'nothing';
   const rule = toRule(command);
   if (written && (rule === 'nothing' || PRINTS.has(rule as Deed))) return 'create';
