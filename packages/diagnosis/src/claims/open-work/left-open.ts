@@ -1,20 +1,22 @@
-import type { Effect } from '../effects/effect.ts';
-import { toContentWords } from '../language/content-words.ts';
-import { asksHowMuch } from '../language/requests/outcomes.ts';
-import { isPoliteOrder } from '../language/requests/questions.ts';
-import type { Statement } from '../language/statements/statement.ts';
-import { once } from '../model/once.ts';
-import { isChange, isCheck, isLook } from '../tools/deeds.ts';
-import { describeTool } from '../tools/describe-tool.ts';
-import { toSnakeName } from '../tools/to-tool-name-parts.ts';
-import type { AnswerInRecord } from './answer-in-record.ts';
-import { toDenied } from './own-words.ts';
-import { NUMBER_WORDS } from './values/lexicon/number-words.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { toContentWords } from '../../language/content-words.ts';
+import { allowsToStop } from '../../language/requests/conditions.ts';
+import { asksHowItWent, asksHowMuch } from '../../language/requests/outcomes.ts';
+import { isPoliteOrder } from '../../language/requests/questions.ts';
+import type { Statement } from '../../language/statements/statement.ts';
+import { once } from '../../model/once.ts';
+import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
+import { toSnakeName } from '../../tools/to-tool-name-parts.ts';
+import type { AnswerInRecord } from '../answer-in-record.ts';
+import { toDenied } from '../own-words.ts';
+import { NUMBER_WORDS } from '../values/lexicon/number-words.ts';
 
 /** Something that was asked for and that the record or the answer shows as not done, in a sentence. */
 export function findLeftOpen(told: AnswerInRecord): string | null {
   if (!told.isLast || told.isQuestion) return null;
   return (
+    findAskedBack(told) ??
     findDenied(told) ??
     findFailedFirst(told) ??
     findAdmittedGap(told) ??
@@ -25,6 +27,27 @@ export function findLeftOpen(told: AnswerInRecord): string | null {
     findNoFile(told)
   );
 }
+
+/**
+ * An order without any condition, and the answer ends by asking how to go on. Where the person set a limit, wanted a draft or asked how it would
+ * turn out, asking is part of the job.
+ */
+function findAskedBack({ statements, asked, isBound, askedText, effects, reading }: AnswerInRecord): string | null {
+  if (isBound || !hasOrder(asked) || asked.has('draft') || effects.every(({ kind }) => isLook(kind))) return null;
+  if (HAS_LIMIT.test(askedText) || reading.text(asksHowItWent, askedText) || reading.text(allowsToStop, askedText))
+    return null;
+  const said = statements
+    .slice(-LAST_STATEMENTS)
+    .find(({ act, margin, text }) => act === 'question' && margin >= CLEAR_MARGIN && !NOT_ASKED.test(text));
+  return said ? `The answer hands the job back: “${said.text}”.` : null;
+}
+
+const LAST_STATEMENTS = 2;
+/** "Anything else?", and the questions in a list of what was found. */
+const NOT_ASKED =
+  /^\s*(?:[-*•|>]|\d+[.)])\s|(?<!\p{L})(?:(?:any|some)thing else|what else|sonst noch|noch (?:et)?was|autre chose|algo más|mais alguma|altro|nog iets|coś jeszcze|что-нибудь ещё|başka bir)(?!\p{L})|还有(?:什么|别的)|他に何か|더 (?:필요|도와)/iu;
+const HAS_LIMIT =
+  /(?<!\p{L})(?:at (?:the )?(?:very )?most|max(?:imum)?|up to|under|below|no more than|not (?:more than|above|over)|budget|höchstens|maximal|bis zu|unter|au plus|jusqu'à|moins de|como máximo|máximo|menos de|no máximo|até|al massimo|fino a|hoogstens|maximaal|najwyżej|maksymalnie|do|не больше|до|en fazla|en çok)(?!\p{L})[^\n]{0,12}\d|\d[^\n]{0,12}(?:at (?:the )?(?:very )?most|max|tops)|最多|不超过|以内|まで|이하/iu;
 
 /** "I did not run the check", of a step that the request orders without a condition. */
 function findDenied({ statements, askedText, isGuarded, isBound }: AnswerInRecord): string | null {
