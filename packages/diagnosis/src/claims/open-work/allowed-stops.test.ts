@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { diagnose } from '../../diagnose.ts';
-
-type Call = readonly [tool: string, args: object, result: string, exit?: number];
+import { type Call, judgeRun } from '../../testing/judge-run.ts';
 
 /** A run that stops before the end: [name, task, calls, answer, whether it is ready]. */
 type Case = readonly [name: string, task: string, calls: readonly Call[], answer: string, isReady: boolean];
@@ -109,22 +107,7 @@ const CASES: readonly Case[] = [
 
 describe('work that stops before its end', () => {
   for (const [name, task, calls, answer, isReady] of CASES)
-    test(name, () => assert.equal(judge(task, calls, answer), isReady ? 'ready_for_runtime' : 'review_recommended'));
+    test(name, () =>
+      assert.equal(judgeRun(task, calls, answer).readiness, isReady ? 'ready_for_runtime' : 'review_recommended'),
+    );
 });
-
-function judge(task: string, calls: readonly Call[], answer: string): string {
-  const steps = calls.flatMap(([tool, args, text, exit], at) => [
-    { type: 'tool_call', tool, args, call_id: `c${at}` },
-    {
-      type: 'tool_result',
-      tool,
-      call_id: `c${at}`,
-      text,
-      ...(exit === undefined ? {} : { exit_code: exit, is_error: exit > 0 }),
-    },
-  ]);
-  const events = [{ type: 'user_message', text: task }, ...steps, { type: 'assistant_message', text: answer }];
-  const identity = { run_id: 'r', agent_id: '', tenant_id: '', framework: '', visibility: '' };
-  const trace = { task, events: events.map((event, i) => ({ i, ...event })) };
-  return diagnose({ identity, trace } as Parameters<typeof diagnose>[0]).executive_summary.readiness_level;
-}

@@ -1,13 +1,10 @@
 import { findCutLooks } from '../../effects/cut-looks.ts';
-import { type Effect, NO_ANSWER_ARRIVED, REPORTED_SUCCESS, STILL_RUNNING } from '../../effects/effect.ts';
-import { isToldToCheck } from '../../language/requests/checks.ts';
+import { type Effect, NO_ANSWER_ARRIVED, STILL_RUNNING } from '../../effects/effect.ts';
 import { allowsToStop } from '../../language/requests/conditions.ts';
 import { asksHowItWent, asksHowMuch } from '../../language/requests/outcomes.ts';
 import type { Statement } from '../../language/statements/statement.ts';
-import type { ToolCall } from '../../model/execution.ts';
 import { withOneStop } from '../../model/words.ts';
 import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
-import { describeTool } from '../../tools/describe-tool.ts';
 import { isProgramFile } from '../../tools/program-files.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import { countRepeated } from '../candour.ts';
@@ -17,6 +14,7 @@ import { saysUnable } from '../own-words.ts';
 import { isLastDeed, type Trouble } from '../troubles.ts';
 import { soundsLikeTrouble } from '../voice.ts';
 import { findLeftOpen } from './left-open.ts';
+import { findLeftStep } from './left-steps.ts';
 
 /** A reason to look at a run before relying on it that accuses nobody: work that is openly unfinished, a change that nothing checked. */
 export interface Reservation {
@@ -38,7 +36,7 @@ export function findReservations(told: AnswerInRecord, eventId: string): Reserva
         findUnable(told) ??
         findHalfRead(told) ??
         toOpenWork(findLeftOpen(told))),
-    findUnchecked(told) ?? findCheckLeftOut(told),
+    findUnchecked(told) ?? findStepLeftOut(told),
     findUnsure(told),
   ].flatMap((found) =>
     found ? [{ ...found, text: withOneStop(found.text), eventIds: [...found.eventIds, eventId] }] : [],
@@ -280,28 +278,11 @@ function findUnchecked({ statements, effects }: AnswerInRecord): Reservation | n
     : null;
 }
 
-/** It was to be looked at afterwards, and the change is the last thing that was done. */
-function findCheckLeftOut({ effects, askedText, isBound }: AnswerInRecord): Reservation | null {
-  const last = effects.at(-1);
-  if (!last || isBound || !isChange(last.kind) || last.ending !== 'succeeded' || !isToldToCheck(askedText)) return null;
-  // A result that says so itself is a look of a kind.
-  if (last.because.text === REPORTED_SUCCESS) return null;
-  // The same tool or program twice: the second time may have been the look.
-  if (
-    effects.some(
-      ({ call, means }) =>
-        call !== last.call && (means === last.means || (call.tool === last.call.tool && !describesCommand(call))),
-    )
-  )
-    return null;
-  return {
-    reason: 'unchecked',
-    text: 'It was to be checked afterwards, and nothing was looked at after the last change.',
-    eventIds: [last.call.eventId],
-  };
+/** A step that was ordered was left out. */
+function findStepLeftOut(told: AnswerInRecord): Reservation | null {
+  const step = findLeftStep(told);
+  return step?.isOrdered ? { reason: 'unchecked', text: step.text, eventIds: [] } : null;
 }
-
-const describesCommand = (call: ToolCall): boolean => describeTool(call).command !== null;
 
 /** The file of a test, or a test by its name. */
 const CHECK_NAME = /(?<![\p{L}])(?:tests?|specs?)[_/.\s]|[_/.-](?:test|spec)s?\b/iu;
