@@ -115,7 +115,7 @@ function findFailedFirst({ statements, asked, isBound, effects }: AnswerInRecord
   // Who wants to be told how it went hears it first.
   if (isBound || !hasTried || !hasOrder(asked) || asked.has('look')) return null;
   const first = statements.find(({ act }) => act !== 'other');
-  if (first?.act !== 'failed' || first.margin < SURE_MARGIN) return null;
+  if (first?.act !== 'failed' || first.margin < SURE_MARGIN || LIST_ITEM.test(first.text)) return null;
   const isMadeUpFor = statements.some(
     ({ act, margin }) => (act === 'done' || act === 'state_ok') && margin >= CLEAR_MARGIN,
   );
@@ -123,6 +123,8 @@ function findFailedFirst({ statements, asked, isBound, effects }: AnswerInRecord
 }
 
 const SURE_MARGIN = 0.8;
+/** A list has no first word: what went wrong may be one of several things. */
+const LIST_ITEM = /^\s*[-*•]\s/;
 
 /** "Not yet", or "I did not", about something that the request names. A person who set conditions may have wanted just that. */
 function findAdmittedGap({ statements, asked, isBound, askedText }: AnswerInRecord): string | null {
@@ -157,7 +159,7 @@ function isGap({ act, margin, wordClasses }: Statement): boolean {
 }
 
 /** A reading below it is a guess. */
-const GAP_MARGIN = 0.2;
+const GAP_MARGIN = 0.3;
 
 /** Wishes that something be made otherwise than it is. */
 const hasOrder = (asked: ReadonlySet<string>): boolean =>

@@ -199,6 +199,9 @@ function findNothingDone(told: AnswerInRecord): Reservation | null {
   if (told.effects.length > 0) return null;
   const { earlier, asked, statements, isQuestion } = told;
   if (isQuestion || asked.size === 0 || asked.has('draft') || asked.has('look')) return null;
+  // A text that was to be written may stand in the answer itself.
+  if (asked.has('create') && [...asked].every((wish) => TEXT_WISHES.has(wish)) && statements.length >= LEAST_TEXT)
+    return null;
   if (earlier.length > 0 || statements.every(({ act }) => act === 'question' || act === 'other')) return null;
   return {
     reason: 'nothing_done',
@@ -206,6 +209,9 @@ function findNothingDone(told: AnswerInRecord): Reservation | null {
     eventIds: [],
   };
 }
+
+const LEAST_TEXT = 4;
+const TEXT_WISHES: ReadonlySet<string> = new Set(['create', 'start', 'change']);
 
 /** The person called the work off. */
 function findCalledOff({ isHalted }: AnswerInRecord): Reservation | null {
@@ -258,7 +264,7 @@ function findUnchecked({ statements, effects }: AnswerInRecord): Reservation | n
   if (lastChange < 0) return null;
   const isChecked = effects
     .slice(lastChange + 1)
-    .some(({ kind, ending }) => ending === 'succeeded' && (isCheck(kind) || kind === 'run'));
+    .some(({ kind, ending }) => ending === 'succeeded' && (isCheck(kind) || kind === 'run' || kind === 'wait'));
   if (isChecked) return null;
   const isProgram = effects[lastChange]?.objects.some(({ text }) => isProgramFile(text)) ?? false;
   const said = statements.find(({ act, deeds, margin, text }) => {
