@@ -9,8 +9,10 @@ import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
 import { toSnakeName } from '../../tools/to-tool-name-parts.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
+import { isClaim } from '../claim.ts';
 import { toDenied } from '../own-words.ts';
 import { NUMBER_WORDS } from '../values/lexicon/number-words.ts';
+import { soundsLikeTrouble } from '../voice.ts';
 
 /** Something that was asked for and that the record or the answer shows as not done, in a sentence. */
 export function findLeftOpen(told: AnswerInRecord): string | null {
@@ -36,6 +38,15 @@ function findAskedBack({ statements, asked, isBound, askedText, effects, reading
   if (isBound || !hasOrder(asked) || asked.has('draft') || effects.every(({ kind }) => isLook(kind))) return null;
   if (HAS_LIMIT.test(askedText) || reading.text(asksHowItWent, askedText) || reading.text(allowsToStop, askedText))
     return null;
+  // An offer behind finished work hands nothing back.
+  const isOffer =
+    statements.some(isClaim) &&
+    !statements.some(
+      (statement) =>
+        statement.act !== 'question' &&
+        (soundsLikeTrouble(statement) || statement.wordClasses.some((meaning) => LIMITS.has(meaning))),
+    );
+  if (isOffer) return null;
   const said = statements
     .slice(-LAST_STATEMENTS)
     .find(({ act, margin, text }) => act === 'question' && margin >= CLEAR_MARGIN && !NOT_ASKED.test(text));
@@ -43,6 +54,7 @@ function findAskedBack({ statements, asked, isBound, askedText, effects, reading
 }
 
 const LAST_STATEMENTS = 2;
+const LIMITS: ReadonlySet<string> = new Set(['but', 'except', 'without']);
 /** "Anything else?", and the questions in a list of what was found. */
 const NOT_ASKED =
   /^\s*(?:[-*•|>]|\d+[.)])\s|(?<!\p{L})(?:(?:any|some)thing else|what else|sonst noch|noch (?:et)?was|autre chose|algo más|mais alguma|altro|nog iets|coś jeszcze|что-нибудь ещё|başka bir)(?!\p{L})|还有(?:什么|别的)|他に何か|더 (?:필요|도와)/iu;

@@ -22,6 +22,7 @@ export function allowsToStop(text: string): boolean {
     if (CHECKS_FIRST.test(sentence)) return true;
     // "Tell me if it is full" asks something; "tell me if it fails" speaks of a case.
     const ordered = GOES_WRONG.test(sentence) ? sentence : sentence.replace(INDIRECT, ' ');
+    if (CASE_FIRST.test(ordered) && !AS_IT_GOES.test(ordered)) return true;
     return isConditional(ordered) ? REPORTS.test(ordered) || REFRAINS.test(ordered) : UNSPACED_CASE.test(ordered);
   });
 }
@@ -32,6 +33,13 @@ const INDIRECT =
 const GOES_WRONG =
   /(?<!\p{L})(?:fails?|failed|wrong|odd|errors?|lack|missing|can't|cannot|can not|doesn't|don't|isn't|aren't|won't|problems?|stuck|conflicts?|broken|denied|refuse\p{L}*|schief|fehl\p{L}*|nicht|kein\p{L}*|problem\p{L}*|echou\p{L}*|erreur\p{L}*|manque|pas|falla\p{L}*|falta|errore?s?|falh\p{L}*|manca|non|fout\p{L}*|mis|niet|geen|bled\p{L}*|nie|ошибк\p{L}*|не|нет|hata\p{L}*|yok)(?!\p{L})|失败|错|不|失敗|エラー|ない|실패|오류|없/u;
 const SENTENCE_END = /[.!?]\s|[。！？\n]/;
+
+/** "…, and if it is green, push it": the case comes before what is to be done in it. */
+const CASE_FIRST =
+  /(?:^|[,;:–-]\s*|(?<!\p{L})(?:and|but|then|und|aber|dann|et|mais|puis|y|pero|e|mas|ma|en|maar|i|ale|и|но|ve)\s)(?:if|in case|falls|wenn|sofern|si|s'il|se|caso|als|indien|jesli|jezeli|если|eger)\s/u;
+/** A case that only says how far to go. */
+const AS_IT_GOES =
+  /(?<!\p{L})(?:if|wenn|falls|si|se|als|jesli|если) (?:(?:you|it|there|that|this|du|es|tu|c'|hay|e|je|het)(?:'s| is| are| were)? ?)?(?:possible|needed|necessary|required|at all|one|any|like|want|can|could|moglich|notig|notwendig|willst|kannst|magst|possibile|necesario|necessario|posible|besoin|veux|peux|puedes|quieres|puoi|vuoi|mogelijk|nodig|kunt|wilt|mozliwe|trzeba|mozesz|можно|нужно|надо|хочешь)(?!\p{L})/u;
 
 /** "Only if", "provided that", "as long as". */
 const GATES =
