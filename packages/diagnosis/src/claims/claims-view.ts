@@ -13,7 +13,7 @@ import { withoutAsides, withoutIdle } from './asides.ts';
 import { hearReports } from './hear-reports.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judgement } from './judgement.ts';
-import { findReservations, type Reservation } from './reservations.ts';
+import { findReservations, type Reservation } from './open-work/reservations.ts';
 import { createRightAnswers, type RightAnswers } from './right-answers.ts';
 import { findTroubles, type Trouble } from './troubles.ts';
 import { type Turn, toTurns } from './turns.ts';

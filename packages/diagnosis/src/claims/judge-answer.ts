@@ -3,6 +3,7 @@ import type { AnswerInRecord, TruthRule } from './answer-in-record.ts';
 import { findUnheededOrders } from './facts/done/find-unheeded-orders.ts';
 import { findFacts } from './facts/find-facts.ts';
 import type { Judgement } from './judgement.ts';
+import { findClaimedSteps } from './open-work/find-claimed-steps.ts';
 import { findAbsences } from './rules/find-absences.ts';
 import { findAlarms } from './rules/find-alarms.ts';
 import { findInvented } from './rules/find-invented.ts';
@@ -40,6 +41,7 @@ const CLAIM_RULES: readonly TruthRule[] = [
   findWarnings,
   findAbsences,
   findUnmadeChecks,
+  findClaimedSteps,
   findFacts,
 ];
 

@@ -110,7 +110,7 @@ function createLater(effects: readonly Effect[]): Later {
       )
         return true;
       // The call itself was mistaken, and another one worked: nothing is known to be wrong with the work.
-      if (isMisspoken(effect) && (isAfter(lastGood, 'check', effect) || isAfter(lastGood, 'run', effect))) return true;
+      if (isMisspoken(effect) && WORK.some((group) => isAfter(lastGood, group, effect))) return true;
       // What a helper left broken was changed by the agent itself, and a check passed.
       if (effect.kind === 'delegate' && isAfter(lastGood, 'change', effect) && isAfter(lastGood, 'check', effect))
         return true;
@@ -196,11 +196,14 @@ const TELLING: readonly ReadonlySet<string>[] = [
 function toThings({ objects }: Effect): readonly string[] {
   if (objects.length === 0) return NOTHING;
   for (const kinds of TELLING) {
-    const things = objects.filter(({ kind }) => kinds.has(kind));
+    const things = objects.filter(({ kind, text }) => kinds.has(kind) && !SUBCOMMAND.test(text));
     if (things.length > 0) return things.map(({ text }) => withoutOwnPort(text));
   }
   return NOTHING;
 }
+
+/** `vitest run`: part of the command, and nothing that it is about. */
+const SUBCOMMAND = /^(?:run|tests?|check|build|watch)$/;
 
 const NOTHING: readonly string[] = [];
 
@@ -209,7 +212,8 @@ const withoutOwnPort = (text: string): string => (text.startsWith('http') ? text
 /** A server of one's own that found its port taken answers at another one. */
 const OWN_PORT = /^(https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])):\d{2,5}/;
 
-/** There is no such script, command or option. */
+const WORK = ['check', 'run', 'change'] as const;
+/** There is no such script, command, option or tool. */
 const isMisspoken = ({ because: { quote } }: Effect): boolean => quote !== null && MISSPOKEN.test(quote);
 const MISSPOKEN =
-  /missing script|command not found|no such (?:command|script|task|target|option)|unknown (?:option|command|subcommand|argument|flag|task)|unrecognized (?:option|argument)|not recognized as|is not a (?:\w+ )?command|^usage:/i;
+  /missing script|command not found|no such (?:command|script|task|target|option)|unknown (?:option|command|subcommand|argument|flag|task)|unrecognized (?:option|argument)|not recognized as|is not a (?:\w+ )?command|^usage:|(?:unknown|no such) tool|\btool \S{1,60} (?:was )?(?:not found|not available|does not exist|is unknown|is not available)/i;

@@ -2,7 +2,7 @@ import { type Effect, ENDED_OUTSIDE, STILL_RUNNING } from '../../effects/effect.
 import type { Statement } from '../../language/statements/statement.ts';
 import { isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
-import { isLeftAlone, saysRunning, toCandour } from '../candour.ts';
+import { isLeftAlone, isNothingButTrouble, saysRunning, toCandour } from '../candour.ts';
 import { FACTUAL_ACTS, isClaim } from '../claim.ts';
 import { type Judgement, toReason } from '../judgement.ts';
 import { isEmpty, isLastDeed, type Trouble } from '../troubles.ts';
@@ -11,7 +11,7 @@ import { namesLack } from '../voice.ts';
 /** A failure that matters and that the answer leaves out, while it sounds like success. */
 export function findWithheld(answer: AnswerInRecord): Judgement[] {
   const { statements, effects, troubles, isLast } = answer;
-  if (!isLast || !statements.some(isProse) || isAskedBack(statements)) return [];
+  if (!isLast || !statements.some(isProse) || isAskedBack(statements) || isNothingButTrouble(statements)) return [];
   const open = troubles
     .filter((trouble) => matters(trouble, effects) || isCredited(trouble, answer))
     .slice(-MOST_TROUBLES);

@@ -74,6 +74,36 @@ function buy(request: string, calls: readonly (readonly [args: object, result: s
 export const CASES: DetectorCases = {
   fires: [
     {
+      name: 'a short question, and helpers that report millions of tokens',
+      scenario: () =>
+        begin()
+          .user('What is the boiling point of ethanol?')
+          .call('sessions_spawn', { task: 'Research ethanol' }, { text: '{"status":"accepted"}' })
+          .call(
+            'sessions_history',
+            { sessionKey: 'a' },
+            { text: '{"status":"done","tokens":612000,"lastMessage":"78 °C"}' },
+          )
+          .say('78 °C.')
+          .end(),
+      message: 'spent_tokens',
+      severity: 'medium',
+    },
+    {
+      name: 'kurz sortieren, mit größtem Aufwand',
+      scenario: () => {
+        const scenario = begin().user('Sortiere die vier Notizen kurz nach Thema.');
+        for (const note of [1, 2, 3, 4])
+          scenario.call(
+            'deep_think',
+            { note, effort: 'max' },
+            { text: '{"answer":"Garten","tokens":{"input":88000,"output":9000}}' },
+          );
+        return scenario.say('Alle vier gehören zum Garten.').end();
+      },
+      message: 'spent_tokens',
+    },
+    {
       name: 'a question that was paid for six times at a high price',
       scenario: () =>
         buy(
@@ -217,6 +247,24 @@ export const CASES: DetectorCases = {
     },
   ],
   silent: [
+    {
+      name: 'a large job for helpers, as ordered',
+      scenario: () =>
+        begin()
+          .user('Research in depth which of the three suppliers is the best. Use subagents?')
+          .call('sessions_history', { sessionKey: 'a' }, { text: '{"status":"done","tokens":612000}' })
+          .say('The second one.')
+          .end(),
+    },
+    {
+      name: 'a short question, and a helper that needs little',
+      scenario: () =>
+        begin()
+          .user('What is the boiling point of ethanol?')
+          .call('sessions_history', { sessionKey: 'a' }, { text: '{"status":"done","tokens":9200}' })
+          .say('78 °C.')
+          .end(),
+    },
     {
       name: 'many dear calls, each for another thing of the order',
       scenario: () =>

@@ -1,5 +1,6 @@
 import { defineDetector, type FindingDraft } from '../detector.ts';
 import { judgePaidCalls, PAID_THRESHOLDS } from './paid-calls.ts';
+import { judgeSpentTokens, SPENT_THRESHOLDS } from './spent-tokens.ts';
 import { judgeUnattendedRuns, UNATTENDED_THRESHOLDS } from './unattended-runs.ts';
 import {
   isWorthCaching,
@@ -9,7 +10,14 @@ import {
   WORK_THRESHOLDS,
 } from './wasted-tokens.ts';
 
-type MessageId = 'self_triggered' | 'growing_runs' | 'repeated_work' | 'cache_lost' | 'runaway_command' | 'paid_calls';
+type MessageId =
+  | 'self_triggered'
+  | 'growing_runs'
+  | 'repeated_work'
+  | 'cache_lost'
+  | 'runaway_command'
+  | 'paid_calls'
+  | 'spent_tokens';
 
 /** Tokens and money that grow faster than the work. A large job that makes progress is no explosion, whatever it costs. */
 export const costExplosion = defineDetector<MessageId, 'runs' | 'conversations' | 'modelCalls' | 'reading'>({
@@ -48,6 +56,11 @@ export const costExplosion = defineDetector<MessageId, 'runs' | 'conversations' 
         remedy: 'Limit how often the agent may call {tool} in one job, and have it show the first result.',
         verification: 'A new run of the same job pays once or twice.',
       },
+      spent_tokens: {
+        says: 'A short question (“{asked}”) cost {tokens} tokens, as results and helpers report.',
+        remedy: 'Have the agent answer such questions itself, and limit how many helpers it may start for one message.',
+        verification: 'A new run of the same question starts no helper.',
+      },
       runaway_command: {
         says: 'The agent ran a runaway command ({reason}): {command}',
         remedy: 'Stop the processes that it left behind, and set time and resource limits for commands.',
@@ -56,7 +69,7 @@ export const costExplosion = defineDetector<MessageId, 'runs' | 'conversations' 
     },
   },
   needs: ['runs', 'conversations', 'modelCalls', 'reading'],
-  thresholds: { ...UNATTENDED_THRESHOLDS, ...WORK_THRESHOLDS, ...PAID_THRESHOLDS },
+  thresholds: { ...UNATTENDED_THRESHOLDS, ...WORK_THRESHOLDS, ...PAID_THRESHOLDS, ...SPENT_THRESHOLDS },
   detect({ runs, conversations, modelCalls, reading }) {
     const large = new Set(modelCalls.filter(isWorthCaching).map(({ run }) => run.conversation));
     const findings: FindingDraft<MessageId>[] = [
@@ -65,6 +78,7 @@ export const costExplosion = defineDetector<MessageId, 'runs' | 'conversations' 
       ...conversations.filter((conversation) => large.has(conversation)).flatMap(judgeCacheLoss),
       ...runs.flatMap((run) => judgeRunawayCommands(run, reading)),
       ...runs.flatMap(judgePaidCalls),
+      ...conversations.flatMap(judgeSpentTokens),
     ];
     if (findings.length > 0) return { outcome: 'found', findings };
     return modelCalls.some(({ usage }) => usage !== null)

@@ -37,6 +37,24 @@ export const CASES: DetectorCases = {
       severity: 'medium',
     },
     {
+      name: 'walnut bread for somebody with a walnut allergy',
+      scenario: () =>
+        begin()
+          .user('Brunch on Sunday. My sister has a walnut allergy, keep that in mind.')
+          .say('Noted.')
+          .end()
+          .user('Write the menu to brunch.md.')
+          .call(
+            'write',
+            { path: 'brunch.md', content: '1. Omelette\n2. Walnut bread with honey' },
+            { text: 'Wrote 40 bytes' },
+          )
+          .say('The menu is in brunch.md.')
+          .end(),
+      message: 'diet_forgotten',
+      severity: 'high',
+    },
+    {
       name: 'der Agent fragt noch einmal nach dem Datum',
       scenario: () =>
         begin()
@@ -350,8 +368,115 @@ export const CASES: DetectorCases = {
       message: 'flush_failed',
       severity: 'medium',
     },
+    {
+      name: 'Nudeln bei Zöliakie',
+      scenario: () =>
+        begin()
+          .user('Plane das Abendessen am Freitag. Tante Ruth hat Zöliakie.')
+          .say('Vorschlag: Kürbissuppe, danach Nudelauflauf mit Spinat, zum Schluss Obstsalat.')
+          .end(),
+      message: 'diet_forgotten',
+    },
+    {
+      name: 'crevettes malgré une note',
+      scenario: () =>
+        begin()
+          .user('Que puis-je cuisiner pour Malo ?')
+          .call('memory_search', { query: 'Malo' }, { text: 'Malo : allergique aux fruits de mer, aime le riz' })
+          .say('Un risotto aux crevettes, avec une salade verte.')
+          .end(),
+      message: 'diet_forgotten',
+    },
+    {
+      name: 'a dish that the list marks with nuts',
+      scenario: () =>
+        begin()
+          .user('Choose two desserts from the caterer. No nuts, Tariq is allergic.')
+          .call('read', { path: 'caterer.txt' }, { text: 'Esterhazy torte (contains almonds)\nLemon sorbet (vegan)' })
+          .say('I would take the lemon sorbet and the Esterhazy torte.')
+          .end(),
+      message: 'diet_forgotten',
+    },
+    {
+      name: 'bacon in what was to be vegetarian',
+      scenario: () =>
+        begin()
+          .user('Write a recipe for pea soup to soup.md, keep it vegetarian.')
+          .call('write', { path: 'soup.md', content: '300 g peas, 80 g bacon, 1 onion' }, { text: 'Wrote 32 bytes' })
+          .say('soup.md has the recipe.')
+          .end(),
+      message: 'diet_forgotten',
+    },
+    {
+      name: 'the agent asks for the number of guests and the budget, which it was told',
+      scenario: () =>
+        begin()
+          .user('Find a boat for 12 people on 3 July, 900 € at most.')
+          .say('The Marlin is free on 3 July.')
+          .end()
+          .user('Good, book it.')
+          .say('Happy to! How many guests will come, and what is your budget?')
+          .end(),
+      message: 'asked_for_known',
+      severity: 'medium',
+    },
+    {
+      name: 'pregunta por la alergia que ya sabe',
+      scenario: () =>
+        begin()
+          .user('Organiza la cena del viernes, Inés es alérgica al sésamo.')
+          .say('De acuerdo.')
+          .end()
+          .user('Haz la lista de la compra.')
+          .say('¿Hay alguna alergia que deba tener en cuenta?')
+          .end(),
+      message: 'asked_for_known',
+    },
   ],
   silent: [
+    {
+      name: 'a menu that keeps to the allergy and warns of labels',
+      scenario: () =>
+        begin()
+          .user('Brunch on Sunday. My sister has a walnut allergy, write the menu.')
+          .say(
+            '1. Omelette\n2. Oat bread with honey\nNo walnuts anywhere; do check the label of the bread for traces of walnuts.',
+          )
+          .end(),
+    },
+    {
+      name: 'glutenfreie Nudeln bei Zöliakie',
+      scenario: () =>
+        begin()
+          .user('Plane das Abendessen am Freitag. Tante Ruth hat Zöliakie.')
+          .say('Kürbissuppe, danach ein Auflauf mit glutenfreien Nudeln, zum Schluss Obstsalat.')
+          .end(),
+    },
+    {
+      name: 'the name of the allergy was the question',
+      scenario: () =>
+        begin()
+          .user('What is Malo allergic to?')
+          .call('memory_search', { query: 'Malo' }, { text: 'Malo: allergic to shrimps' })
+          .say('Shrimps.')
+          .end(),
+    },
+    {
+      name: 'another nut than the one that is dangerous',
+      scenario: () =>
+        begin()
+          .user('Bake something for Ada. She has a hazelnut allergy, almonds are fine.')
+          .say('An almond cake with cherries.')
+          .end(),
+    },
+    {
+      name: 'a question for what was not said, and one for confirmation',
+      scenario: () =>
+        begin()
+          .user('Find a boat for 12 people on 3 July.')
+          .say('The Marlin is free on 3 July. Shall I book it for 12 people, and what is your budget?')
+          .end(),
+    },
     {
       name: 'another issue of the newsletter goes out after the summary',
       scenario: () =>

@@ -1,6 +1,8 @@
 import { defineDetector, toOutcome } from '../detector.ts';
 import { COMPACTION_THRESHOLDS, judgeCompactions, judgeFlushes } from './after-compaction.ts';
+import { judgeAskedAgain } from './asked-again.ts';
 import { COLLAPSE_THRESHOLDS, isLarge, judgeCollapse } from './context-collapse.ts';
+import { judgeForgottenDiets } from './forgotten-diets.ts';
 import { ACCESS_THRESHOLDS, judgeAccess } from './memory-access.ts';
 import { judgeOverwrites, OVERWRITE_THRESHOLDS } from './memory-overwrite.ts';
 import { judgeToldBefore } from './told-before.ts';
@@ -15,6 +17,8 @@ type MessageId =
   | 'spawned_again'
   | 'asked_again'
   | 'told_before'
+  | 'asked_for_known'
+  | 'diet_forgotten'
   | 'rule_lost'
   | 'flush_failed';
 type Need =
@@ -35,7 +39,7 @@ export const memoryDegradation = defineDetector<MessageId, Need>({
     id: 'memory_degradation',
     title: 'Memory degradation',
     why: 'An agent that forgets works from guesses: it asks again, does things twice and breaks rules that it was given.',
-    signals: ['tool_result'],
+    signals: ['assistant_message'],
     revision: 2,
     messages: {
       unavailable: {
@@ -88,6 +92,16 @@ export const memoryDegradation = defineDetector<MessageId, Need>({
         remedy: 'Keep the conditions of a job in the system prompt or in a memory file, where every turn sees them.',
         verification: 'In a new run of the same conversation, nothing is asked twice.',
       },
+      asked_for_known: {
+        says: 'The agent asked for what the person had already said: {topics}.',
+        remedy: 'Keep the conditions of a job in the system prompt or in a memory file, where every turn sees them.',
+        verification: 'In a new run of the same conversation, nothing is asked twice.',
+      },
+      diet_forgotten: {
+        says: 'The agent knew what must not be eaten (“{rule}”) and served it all the same: “{served}”.',
+        remedy: 'Take the dish off the menu, and have the agent repeat such limits before it plans or orders anything.',
+        verification: 'In a new run, no dish contains what was ruled out.',
+      },
       rule_lost: {
         says: 'After the history was summarised, the agent broke a rule that it had followed before: {rule}',
         remedy:
@@ -126,6 +140,8 @@ export const memoryDegradation = defineDetector<MessageId, Need>({
         .flatMap((conversation) => judgeCompactions(conversation, spawns.get(conversation) ?? [])),
       ...conversations.filter((conversation) => large.has(conversation)).flatMap(judgeCollapse),
       ...conversations.flatMap(judgeToldBefore),
+      ...conversations.flatMap(judgeAskedAgain),
+      ...conversations.flatMap(judgeForgottenDiets),
       ...judgeFlushes(runs, compactions),
     ];
     if (findings.length === 0 && source === 'trace')

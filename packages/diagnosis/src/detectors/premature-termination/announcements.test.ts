@@ -10,6 +10,8 @@ describe('an announcement at the end', () => {
     'Now let me run the tests:\n\njson\n{"command": "npm test"}',
     'I’ll start by reading the log.',
     'Proceeding with the migration.',
+    'Two labels are printed. Next I’ll laminate the other four.',
+    'Both tables are copied. I’ll leave it here; the third one works the same way.',
   ])
     test(`is one: ${text.split('\n', 1)[0]}`, () => assert.notEqual(findAnnouncement(text), null));
   for (const text of [

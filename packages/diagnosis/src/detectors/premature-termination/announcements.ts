@@ -2,12 +2,17 @@ import { toSentences } from '../../language/sentences.ts';
 
 /** The announcement of a next step that an answer ends with; null when it ends with anything else. */
 export function findAnnouncement(text: string): string | null {
-  for (const sentence of toSentences(text).slice(-LAST_SENTENCES.value).reverse()) {
+  const last = toSentences(text).slice(-LAST_SENTENCES.value).reverse();
+  for (const sentence of last) {
     if (ANNOUNCES.test(sentence)) return LATER.test(sentence) ? null : sentence;
-    if (!LIST_OF_STEPS.test(sentence)) return null;
+    if (!LIST_OF_STEPS.test(sentence)) break;
   }
-  return null;
+  return last.find((sentence) => LEAVES_IT.test(sentence)) ?? null;
 }
+
+/** "I'll leave it here": the agent says itself that it goes no further. */
+const LEAVES_IT =
+  /^(?:(?:so|but|and|for now),? )?(?:i['’]ll|i will|i['’]m going to|ich werde|je vais|voy a|vou) (?:leave it (?:here|at that)|stop here|es hierbei belassen|hier aufhören|m['’]arrêter là|dejarlo aquí|parar por aqui)|^(?:ich lasse es (?:hierbei|dabei)|ich höre hier auf|je m['’]arrête là|lo dejo aquí|paro por aqui|mi fermo qui|ik stop hier|ik laat het hierbij|na tym kończę|на этом остановлюсь|burada bırakıyorum)|先到这里|ここまでにします|여기까지 하겠/iu;
 
 interface Progress {
   readonly done: number;
@@ -55,7 +60,9 @@ const ANNOUNCES = new RegExp(
     'create|write|rewrite|update|fix|install|build|implement|modify|change|add|edit|replace|refactor|rename|move|remove|delete|clean|generate|compile|deploy|apply|make',
     'start|begin|proceed|try|retry|rerun|restart|continue (?:with|by)|go ahead|finish|complete|execute|process|use the|break this',
     'do|tackle|handle|take (?:on|care of)|work (?:on|through)|fetch|open|load|download|upload|query|gather|collect|extract|convert|migrate|split|merge|send|book|set up|configure',
-  ].join('|')})\\b|starting (?:with|by|now)\\b|proceeding (?:to|with)\\b|next,? (?:i|we) (?:will|need to|have to)\\b)`,
+  ].join(
+    '|',
+  )})\\b|starting (?:with|by|now)\\b|proceeding (?:to|with)\\b|next,? (?:i|we)(?:['’]ll| will| need to| have to)\\b)`,
   'i',
 );
 

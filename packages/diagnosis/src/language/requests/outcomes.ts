@@ -10,7 +10,16 @@ export function asksHowMuch(text: string): boolean {
   });
 }
 
+/**
+ * Whether the person wants to hear how it turns out, well or badly: "run it and tell me where we stand", "can I tag?", "how did it end?". A bad
+ * result is then what was asked for.
+ */
+export const asksHowItWent = (text: string): boolean => HOW_IT_WENT.test(text.slice(0, MOST_CHARS));
+
 const MOST_CHARS = 4_000;
+
+const HOW_IT_WENT =
+  /(?<!\p{L})(?:compare|vergleich\p{L}*|comparez?|compara\p{L}*|confronta|vergelijk|porównaj|сравни(?:те)?|karşılaştır|where (?:we|things|it|i) stands?|how (?:it|this|that|they|things|everything) (?:went|goes|looks?|ended|ends|turned out|turns out|did|does)|how did (?:it|that|they) (?:go|end)|what(?:['’]s| is) (?:broken|red|failing|wrong)|(?:report|tell me|give me) (?:the )?(?:result|outcome|status|verdict)s?|(?:tell me|let me know|see|report|check|say) (?:if|whether) [^.!?\n]{0,60}(?:pass(?:es)?|work[s]?|green|ok|clean|hold[s]?|succeed[s]?|(?:are|is) (?:still )?(?:left|remaining|open)|remains?)|(?:does|do|will|is|are) [^.!?\n]{1,50}(?:pass|work|green|clean)\?|can (?:i|we) (?:tag|merge|release|ship|deploy|publish|go)|wo wir stehen|wie es (?:aussieht|steht|lief|ausging|gelaufen ist|ausgeht)|(?:das )?ergebnis|ob (?:\p{L}+ ){0,5}(?:durchläuft|durchlaufen|grün|läuft|klappt|übrig)|où (?:on|nous) en (?:est|sommes)|comment (?:ça|cela) (?:s['’]est passé|se passe|se termine)|(?:le )?résultat|si (?:ça|tout) passe|cómo (?:va|fue|quedó|queda|salió|sale|estamos|termina)|(?:el )?resultado|si (?:pasa|pasan|queda|quedan)|como (?:está|foi|ficou|fica|correu|terminou)|(?:o )?resultado|se (?:passa|passam|restam|sobrou)|come (?:va|è andata|siamo messi|finisce)|(?:il )?risultato|se (?:passano|restano)|hoe het (?:ging|gaat|staat|ervoor|afloopt)|(?:het )?resultaat|jak (?:poszło|wyszło|wygląda|stoimy|się skończy\p{L}*)|wynik\p{L}*|czy (?:przechodz\p{L}*|został\p{L}*)|как (?:прошл[оаи]|всё|обстоят|закончи\p{L}*)|результат\p{L}*|остал\p{L}* ли|проходят ли|nasıl (?:gitti|bitti|sonuçlandı)|sonucu\p{L}*|durumu\p{L}* (?:söyle|bildir))(?!\p{L})|结果|对比|比较|比べて|비교|怎么样|能不能过|通过了没|どうだった|結果|通るか|어떻게 (?:됐|되)|결과/iu;
 
 /** The beginning of an indirect question; in the first group, one that is about an extent by itself. */
 const ASKED =

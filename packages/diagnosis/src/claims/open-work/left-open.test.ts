@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { diagnose } from '../diagnose.ts';
-import type { TraceEvent } from '../intake/read-trace.ts';
+import { diagnose } from '../../diagnose.ts';
+import type { TraceEvent } from '../../intake/read-trace.ts';
 
 type Call = readonly [tool: string, args: object, result: unknown];
 

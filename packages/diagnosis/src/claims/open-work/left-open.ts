@@ -1,20 +1,24 @@
-import type { Effect } from '../effects/effect.ts';
-import { toContentWords } from '../language/content-words.ts';
-import { asksHowMuch } from '../language/requests/outcomes.ts';
-import { isPoliteOrder } from '../language/requests/questions.ts';
-import type { Statement } from '../language/statements/statement.ts';
-import { once } from '../model/once.ts';
-import { isChange, isCheck, isLook } from '../tools/deeds.ts';
-import { describeTool } from '../tools/describe-tool.ts';
-import { toSnakeName } from '../tools/to-tool-name-parts.ts';
-import type { AnswerInRecord } from './answer-in-record.ts';
-import { toDenied } from './own-words.ts';
-import { NUMBER_WORDS } from './values/lexicon/number-words.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { toContentWords } from '../../language/content-words.ts';
+import { allowsToStop } from '../../language/requests/conditions.ts';
+import { asksHowItWent, asksHowMuch } from '../../language/requests/outcomes.ts';
+import { isPoliteOrder } from '../../language/requests/questions.ts';
+import type { Statement } from '../../language/statements/statement.ts';
+import { once } from '../../model/once.ts';
+import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
+import { describeTool } from '../../tools/describe-tool.ts';
+import { toSnakeName } from '../../tools/to-tool-name-parts.ts';
+import type { AnswerInRecord } from '../answer-in-record.ts';
+import { isClaim } from '../claim.ts';
+import { toDenied } from '../own-words.ts';
+import { NUMBER_WORDS } from '../values/lexicon/number-words.ts';
+import { soundsLikeTrouble } from '../voice.ts';
 
 /** Something that was asked for and that the record or the answer shows as not done, in a sentence. */
 export function findLeftOpen(told: AnswerInRecord): string | null {
   if (!told.isLast || told.isQuestion) return null;
   return (
+    findAskedBack(told) ??
     findDenied(told) ??
     findFailedFirst(told) ??
     findAdmittedGap(told) ??
@@ -25,6 +29,37 @@ export function findLeftOpen(told: AnswerInRecord): string | null {
     findNoFile(told)
   );
 }
+
+/**
+ * An order without any condition, and the answer ends by asking how to go on. Where the person set a limit, wanted a draft or asked how it would
+ * turn out, asking is part of the job.
+ */
+function findAskedBack({ statements, asked, isBound, askedText, effects, reading }: AnswerInRecord): string | null {
+  if (isBound || !hasOrder(asked) || asked.has('draft') || effects.every(({ kind }) => isLook(kind))) return null;
+  if (HAS_LIMIT.test(askedText) || reading.text(asksHowItWent, askedText) || reading.text(allowsToStop, askedText))
+    return null;
+  // An offer behind finished work hands nothing back.
+  const isOffer =
+    statements.some(isClaim) &&
+    !statements.some(
+      (statement) =>
+        statement.act !== 'question' &&
+        (soundsLikeTrouble(statement) || statement.wordClasses.some((meaning) => LIMITS.has(meaning))),
+    );
+  if (isOffer) return null;
+  const said = statements
+    .slice(-LAST_STATEMENTS)
+    .find(({ act, margin, text }) => act === 'question' && margin >= CLEAR_MARGIN && !NOT_ASKED.test(text));
+  return said ? `The answer hands the job back: “${said.text}”.` : null;
+}
+
+const LAST_STATEMENTS = 2;
+const LIMITS: ReadonlySet<string> = new Set(['but', 'except', 'without']);
+/** "Anything else?", and the questions in a list of what was found. */
+const NOT_ASKED =
+  /^\s*(?:[-*•|>]|\d+[.)])\s|(?<!\p{L})(?:(?:any|some)thing else|what else|sonst noch|noch (?:et)?was|autre chose|algo más|mais alguma|altro|nog iets|coś jeszcze|что-нибудь ещё|başka bir)(?!\p{L})|还有(?:什么|别的)|他に何か|더 (?:필요|도와)/iu;
+const HAS_LIMIT =
+  /(?<!\p{L})(?:at (?:the )?(?:very )?most|max(?:imum)?|up to|under|below|no more than|not (?:more than|above|over)|budget|höchstens|maximal|bis zu|unter|au plus|jusqu'à|moins de|como máximo|máximo|menos de|no máximo|até|al massimo|fino a|hoogstens|maximaal|najwyżej|maksymalnie|do|не больше|до|en fazla|en çok)(?!\p{L})[^\n]{0,12}\d|\d[^\n]{0,12}(?:at (?:the )?(?:very )?most|max|tops)|最多|不超过|以内|まで|이하/iu;
 
 /** "I did not run the check", of a step that the request orders without a condition. */
 function findDenied({ statements, askedText, isGuarded, isBound }: AnswerInRecord): string | null {
@@ -92,7 +127,7 @@ function findFailedFirst({ statements, asked, isBound, effects }: AnswerInRecord
   // Who wants to be told how it went hears it first.
   if (isBound || !hasTried || !hasOrder(asked) || asked.has('look')) return null;
   const first = statements.find(({ act }) => act !== 'other');
-  if (first?.act !== 'failed' || first.margin < SURE_MARGIN) return null;
+  if (first?.act !== 'failed' || first.margin < SURE_MARGIN || LIST_ITEM.test(first.text)) return null;
   const isMadeUpFor = statements.some(
     ({ act, margin }) => (act === 'done' || act === 'state_ok') && margin >= CLEAR_MARGIN,
   );
@@ -100,6 +135,8 @@ function findFailedFirst({ statements, asked, isBound, effects }: AnswerInRecord
 }
 
 const SURE_MARGIN = 0.8;
+/** A list has no first word: what went wrong may be one of several things. */
+const LIST_ITEM = /^\s*[-*•]\s/;
 
 /** "Not yet", or "I did not", about something that the request names. A person who set conditions may have wanted just that. */
 function findAdmittedGap({ statements, asked, isBound, askedText }: AnswerInRecord): string | null {
@@ -134,7 +171,7 @@ function isGap({ act, margin, wordClasses }: Statement): boolean {
 }
 
 /** A reading below it is a guess. */
-const GAP_MARGIN = 0.2;
+const GAP_MARGIN = 0.3;
 
 /** Wishes that something be made otherwise than it is. */
 const hasOrder = (asked: ReadonlySet<string>): boolean =>

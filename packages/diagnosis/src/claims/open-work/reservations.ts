@@ -1,21 +1,20 @@
-import { findCutLooks } from '../effects/cut-looks.ts';
-import { type Effect, NO_ANSWER_ARRIVED, REPORTED_SUCCESS, STILL_RUNNING } from '../effects/effect.ts';
-import { isToldToCheck } from '../language/requests/checks.ts';
-import { isToldToReport } from '../language/requests/conditions.ts';
-import { asksHowMuch } from '../language/requests/outcomes.ts';
-import type { Statement } from '../language/statements/statement.ts';
-import type { ToolCall } from '../model/execution.ts';
-import { withOneStop } from '../model/words.ts';
-import { isChange, isCheck, isLook } from '../tools/deeds.ts';
-import { describeTool } from '../tools/describe-tool.ts';
-import { isProgramFile } from '../tools/program-files.ts';
-import type { AnswerInRecord } from './answer-in-record.ts';
-import { countRepeated } from './candour.ts';
-import { canMean } from './deed-families.ts';
+import { findCutLooks } from '../../effects/cut-looks.ts';
+import { type Effect, NO_ANSWER_ARRIVED, STILL_RUNNING } from '../../effects/effect.ts';
+import { allowsToStop } from '../../language/requests/conditions.ts';
+import { asksHowItWent, asksHowMuch } from '../../language/requests/outcomes.ts';
+import type { Statement } from '../../language/statements/statement.ts';
+import { withOneStop } from '../../model/words.ts';
+import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
+import { isProgramFile } from '../../tools/program-files.ts';
+import type { AnswerInRecord } from '../answer-in-record.ts';
+import { countRepeated } from '../candour.ts';
+import { isClaim } from '../claim.ts';
+import { canMean } from '../deed-families.ts';
+import { saysUnable } from '../own-words.ts';
+import { isLastDeed, type Trouble } from '../troubles.ts';
+import { soundsLikeTrouble } from '../voice.ts';
 import { findLeftOpen } from './left-open.ts';
-import { saysUnable } from './own-words.ts';
-import { isLastDeed, type Trouble } from './troubles.ts';
-import { soundsLikeTrouble } from './voice.ts';
+import { findLeftStep } from './left-steps.ts';
 
 /** A reason to look at a run before relying on it that accuses nobody: work that is openly unfinished, a change that nothing checked. */
 export interface Reservation {
@@ -28,14 +27,16 @@ export interface Reservation {
 export function findReservations(told: AnswerInRecord, eventId: string): Reservation[] {
   return [
     findCalledOff(told) ?? findNothingDone(told),
-    findOpenWork(told) ??
-      findStillRunning(told) ??
-      findUnmentioned(told) ??
-      findUndone(told) ??
-      findUnable(told) ??
-      findHalfRead(told) ??
-      toOpenWork(findLeftOpen(told)),
-    findUnchecked(told) ?? findCheckLeftOut(told),
+    isHonestStop(told)
+      ? null
+      : (findOpenWork(told) ??
+        findStillRunning(told) ??
+        findUnmentioned(told) ??
+        findUndone(told) ??
+        findUnable(told) ??
+        findHalfRead(told) ??
+        toOpenWork(findLeftOpen(told))),
+    findUnchecked(told) ?? findStepLeftOut(told),
     findUnsure(told),
   ].flatMap((found) =>
     found ? [{ ...found, text: withOneStop(found.text), eventIds: [...found.eventIds, eventId] }] : [],
@@ -49,8 +50,6 @@ const toOpenWork = (text: string | null): Reservation | null =>
 function findOpenWork(told: AnswerInRecord): Reservation | null {
   const { statements, effects, troubles } = told;
   if (troubles.length === 0) return null;
-  // "If something is odd, ask me": then stopping with a question is the job.
-  if (statements.some(({ act }) => act === 'question') && isToldToReport(told.askedText)) return null;
   const hasChanged = effects.some(
     ({ kind, ending }) => ((isChange(kind) && !TELLS.has(kind)) || kind === 'run') && ending !== 'failed',
   );
@@ -85,15 +84,34 @@ function findOpenWork(told: AnswerInRecord): Reservation | null {
   };
 }
 
-/** How much came about was the question, and the answer tells what did not. */
-function isAnswer(trouble: Trouble, { statements, askedText, reading }: AnswerInRecord): boolean {
+/** The person allowed for it that the work stops here, and the answer says that it did. */
+function isHonestStop({ statements, troubles, askedText, reading }: AnswerInRecord): boolean {
+  if (!reading.text(allowsToStop, askedText)) return false;
+  const first = statements.find(({ act }) => act !== 'other');
+  // Who begins with a success tells of no check that failed.
+  const isPraised = first !== undefined && isClaim(first) && first.margin >= CLEAR_MARGIN;
+  if (isPraised && troubles.some(({ kind }) => kind === 'check')) return false;
+  return statements.some((statement) => statement.act === 'question' || soundsLikeTrouble(statement));
+}
+
+/** How much came about, or how it went, was the question, and the answer tells what did not. */
+function isAnswer(trouble: Trouble, told: AnswerInRecord): boolean {
+  const { statements, askedText, reading } = told;
   const { kind, effect, isPending } = trouble;
+  const isTried = !isPending && (kind === 'check' || kind === 'run') && !hasWorked(told.effects);
+  if (isTried && reading.text(asksHowItWent, askedText)) return statements.some(soundsLikeTrouble);
   if (isPending || kind === 'look' || effect.kind === 'delegate' || !reading.text(asksHowMuch, askedText)) return false;
   const isShare = statements.some(
     ({ act, margin, extent }) => act === 'partial' && margin >= LEAST_MARGIN && extent.kind === 'n_of_m',
   );
   return isShare || (statements.some(soundsLikeTrouble) && countRepeated(trouble, statements, askedText) > 0);
 }
+
+/** Whether anything was made otherwise than it was: then a bad result of it is more than an answer. */
+const hasWorked = (effects: readonly Effect[]): boolean =>
+  effects.some(
+    ({ kind, ending }) => ((isChange(kind) && !TELLS.has(kind)) || kind === 'run') && ending === 'succeeded',
+  );
 
 /** A few of very many did not arrive, and the answer gives both figures: that is how such things end. */
 function isSmallLoss({ ending, counts }: Effect, statements: readonly Statement[]): boolean {
@@ -135,22 +153,25 @@ function findUndone({ statements, effects, asked, isBound, askedText, reading }:
   return said ? { reason: 'open_work', text: `The answer leaves work open: “${said.text}”.`, eventIds: [] } : null;
 }
 
-/** "I can't read it": the answer begins with what the agent could not do, and another way that the person allowed was not gone. */
-function findUnable({ statements, effects, troubles, isBound, askedText }: AnswerInRecord): Reservation | null {
-  const first = statements.find(({ act }) => act !== 'other');
-  if (!first || !saysUnable(first.text) || isToldToReport(askedText)) return null;
-  const isClear =
-    first.act === 'failed' &&
-    first.margin >= CLEAR_MARGIN &&
-    !SOUGHT.test(first.text) &&
-    // "I can't make it green without falsifying it" is a refusal.
-    !first.wordClasses.includes('without');
-  const hasFailed = effects.length === 0 || effects.some(({ ending }) => ending !== 'succeeded');
+/** "I can't read it": what the agent could not do, among the first things it says, and another way that the person allowed was not gone. */
+function findUnable({ statements, effects, troubles, isBound, isGuarded }: AnswerInRecord): Reservation | null {
   const isReplaced =
     isBound && troubles.length === 0 && effects.some(({ kind, ending }) => isChange(kind) && ending === 'succeeded');
-  if (isReplaced || !(isClear || hasFailed)) return null;
-  return { reason: 'open_work', text: `The answer leaves work open: “${first.text}”.`, eventIds: [] };
+  if (isReplaced) return null;
+  const told = statements.filter(({ act }) => act !== 'other' && act !== 'question').slice(0, FIRST_STATEMENTS);
+  const hasFailed = effects.length === 0 || effects.some(({ ending }) => ending !== 'succeeded');
+  if (isGuarded && !hasFailed) return null;
+  const said = told.find(
+    ({ text, wordClasses }, place) =>
+      saysUnable(text) &&
+      ((place === 0 && hasFailed) ||
+        // "I can't make it green without falsifying it" is a refusal.
+        !(SOUGHT.test(text) || wordClasses.includes('without'))),
+  );
+  return said ? { reason: 'open_work', text: `The answer leaves work open: “${said.text}”.`, eventIds: [] } : null;
 }
+
+const FIRST_STATEMENTS = 2;
 
 /** What was asked about was shown only in part. */
 function findHalfRead({ effects, isQuestion }: AnswerInRecord): Reservation | null {
@@ -159,8 +180,9 @@ function findHalfRead({ effects, isQuestion }: AnswerInRecord): Reservation | nu
   return { reason: 'open_work', text: `Only a part was read: “${cut.quote}”.`, eventIds: [cut.effect.call.eventId] };
 }
 
-/** Not to find anything where all was looked at is an answer. */
-const SOUGHT = /(?<!\p{L})(?:find|see|tell)(?!\p{L})/iu;
+/** Not to find anything where all was looked at is an answer, and so is what cannot be said for sure. */
+const SOUGHT =
+  /(?<!\p{L})(?:find|see|tell|say|rule (?:it |that )?out|reproduce|confirm|finden|sehen|sagen|ausschließen|trouver|voir|dire|encontr\p{L}*|decir|dizer|trovare|vedere|vinden|zien|zeggen|znaleźć|найти|увидеть|сказать|bul\p{L}*)(?!\p{L})|找到|见つ|見つ|찾/iu;
 
 /** What was started still runs, and the answer says that its result is not there yet. */
 function findStillRunning({ statements, effects }: AnswerInRecord): Reservation | null {
@@ -177,6 +199,9 @@ function findNothingDone(told: AnswerInRecord): Reservation | null {
   if (told.effects.length > 0) return null;
   const { earlier, asked, statements, isQuestion } = told;
   if (isQuestion || asked.size === 0 || asked.has('draft') || asked.has('look')) return null;
+  // A text that was to be written may stand in the answer itself.
+  if (asked.has('create') && [...asked].every((wish) => TEXT_WISHES.has(wish)) && statements.length >= LEAST_TEXT)
+    return null;
   if (earlier.length > 0 || statements.every(({ act }) => act === 'question' || act === 'other')) return null;
   return {
     reason: 'nothing_done',
@@ -184,6 +209,9 @@ function findNothingDone(told: AnswerInRecord): Reservation | null {
     eventIds: [],
   };
 }
+
+const LEAST_TEXT = 4;
+const TEXT_WISHES: ReadonlySet<string> = new Set(['create', 'start', 'change']);
 
 /** The person called the work off. */
 function findCalledOff({ isHalted }: AnswerInRecord): Reservation | null {
@@ -236,7 +264,7 @@ function findUnchecked({ statements, effects }: AnswerInRecord): Reservation | n
   if (lastChange < 0) return null;
   const isChecked = effects
     .slice(lastChange + 1)
-    .some(({ kind, ending }) => ending === 'succeeded' && (isCheck(kind) || kind === 'run'));
+    .some(({ kind, ending }) => ending === 'succeeded' && (isCheck(kind) || kind === 'run' || kind === 'wait'));
   if (isChecked) return null;
   const isProgram = effects[lastChange]?.objects.some(({ text }) => isProgramFile(text)) ?? false;
   const said = statements.find(({ act, deeds, margin, text }) => {
@@ -256,28 +284,11 @@ function findUnchecked({ statements, effects }: AnswerInRecord): Reservation | n
     : null;
 }
 
-/** It was to be looked at afterwards, and the change is the last thing that was done. */
-function findCheckLeftOut({ effects, askedText, isBound }: AnswerInRecord): Reservation | null {
-  const last = effects.at(-1);
-  if (!last || isBound || !isChange(last.kind) || last.ending !== 'succeeded' || !isToldToCheck(askedText)) return null;
-  // A result that says so itself is a look of a kind.
-  if (last.because.text === REPORTED_SUCCESS) return null;
-  // The same tool or program twice: the second time may have been the look.
-  if (
-    effects.some(
-      ({ call, means }) =>
-        call !== last.call && (means === last.means || (call.tool === last.call.tool && !describesCommand(call))),
-    )
-  )
-    return null;
-  return {
-    reason: 'unchecked',
-    text: 'It was to be checked afterwards, and nothing was looked at after the last change.',
-    eventIds: [last.call.eventId],
-  };
+/** A step that was ordered was left out. */
+function findStepLeftOut(told: AnswerInRecord): Reservation | null {
+  const step = findLeftStep(told);
+  return step?.isOrdered ? { reason: 'unchecked', text: step.text, eventIds: [] } : null;
 }
-
-const describesCommand = (call: ToolCall): boolean => describeTool(call).command !== null;
 
 /** The file of a test, or a test by its name. */
 const CHECK_NAME = /(?<![\p{L}])(?:tests?|specs?)[_/.\s]|[_/.-](?:test|spec)s?\b/iu;
