@@ -3,13 +3,9 @@ import { checkUngrounded } from './check/check-ungrounded.ts';
 import { contradictAct } from './check/contradict-act.ts';
 import { contradictArithmetic } from './check/contradict-arithmetic.ts';
 import { contradictCount } from './check/contradict-count.ts';
-import { contradictFew } from './check/contradict-few.ts';
-import { contradictGroup } from './check/contradict-group.ts';
-import { contradictLabel } from './check/contradict-label.ts';
 import { contradictMeasure } from './check/contradict-measure.ts';
 import { contradictOutput } from './check/contradict-output.ts';
-import { contradictRecord } from './check/contradict-record.ts';
-import { contradictReference } from './check/contradict-reference.ts';
+import { contradictOwner } from './check/contradict-owner.ts';
 import { contradictSentence } from './check/contradict-sentence.ts';
 import { contradictUnit } from './check/contradict-unit.ts';
 import { findSegment } from './check/segments.ts';
@@ -106,16 +102,12 @@ const RULES: readonly ValueRule[] = [
   contradictArithmetic,
   contradictMeasure,
   contradictOutput,
-  contradictLabel,
-  contradictGroup,
+  contradictOwner,
   contradictSentence,
-  contradictRecord,
-  contradictReference,
   contradictAct,
   contradictCount,
   contradictUnit,
   checkQuotations,
-  contradictFew,
   checkUngrounded,
 ];
 

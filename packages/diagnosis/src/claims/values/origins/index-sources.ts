@@ -91,7 +91,8 @@ const LAST_DAY = 31;
 function isAlike(kind: ValueKind, number: number, all: NumberKinds): boolean {
   const kinds = all.get(number);
   if (!kinds) return number > LAST_DAY || !Number.isInteger(number) || all.size === 0;
-  return kinds.has(kind) || kinds.has('number');
+  // A rate may be written without its sign; a whole number is a count.
+  return kinds.has(kind) || (kinds.has('number') && !(kind === 'percent' && Number.isInteger(number)));
 }
 
 /** The digits of a program are no figures that anybody computes with. */
