@@ -1,4 +1,4 @@
-import { type Effect, STILL_RUNNING } from '../effects/effect.ts';
+import { type Effect, NOTHING_CHANGED, STILL_RUNNING } from '../effects/effect.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { concerns, isAdmitted, isComplete } from './admissions.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
@@ -17,6 +17,8 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   const { statements } = answer;
   if (isAdmitted(trouble, statements) && givesFigures(trouble, statements)) return 'told';
   if (trouble.effect.because.text === STILL_RUNNING && statements.some(saysRunning)) return 'told';
+  if (trouble.effect.because.text === NOTHING_CHANGED && statements.some((one) => saysNothingChanged(one, trouble)))
+    return 'told';
   if (!statements.some(soundsLikeTrouble)) return 'silent';
   const repeated = countRepeated(trouble, statements, answer.askedText);
   if (repeated === 0 && givesOnlyTotal(trouble, statements)) return 'silent';
@@ -42,6 +44,11 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   if (repeated === 0 && !isCareful && !asks) return 'silent';
   return repeated >= SURELY_REPEATED || asks ? 'told' : 'unclear';
 }
+
+/** That there was nothing to change, or that nothing was: a denial of the deed itself, however it is read. */
+const saysNothingChanged = (statement: Statement, trouble: Trouble): boolean =>
+  statement.wordClasses.some((meaning) => meaning === 'not' || meaning === 'none') &&
+  (statement.negated || concerns(statement, trouble));
 
 /** That something else stayed as it was is no word about what went wrong. */
 const LEFT_ALONE =
