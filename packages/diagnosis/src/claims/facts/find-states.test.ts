@@ -61,6 +61,43 @@ const CASES: readonly FactCase[] = [
     wrong: 'Le 93 foto sono rinominate.',
     right: 'Erano 93 foto, adesso sono 88: cinque sono state sovrascritte.',
   },
+  {
+    name: 'what a page rules out',
+    calls: [['web_fetch', { url: 'https://lido.example' }, 'Open daily from 9. Dogs are not admitted to the lawn.']],
+    wrong: 'It opens at 9 every day, and dogs are admitted to the lawn.',
+    right: 'It opens at 9 every day; dogs are not admitted to the lawn.',
+  },
+  {
+    name: 'what a note says of somebody',
+    calls: [['read', { path: 'crew.md' }, '- Aline: stranded in Oslo until Friday\n- Ruben: painting the hull']],
+    wrong: 'Ruben paints the hull. Nobody is stranded.',
+    right: 'Ruben paints the hull. Aline is stranded in Oslo until Friday.',
+  },
+  {
+    name: 'a page that denies it in German',
+    calls: [['web_fetch', { url: 'https://alm.example' }, 'Die Hütte hat geöffnet. Hunde werden nicht aufgenommen.']],
+    wrong: 'Die Hütte hat geöffnet, und Hunde werden dort aufgenommen.',
+    right: 'Die Hütte hat geöffnet, Hunde werden aber nicht aufgenommen.',
+  },
+  {
+    name: 'a signature that does not fit',
+    calls: [
+      [
+        'exec',
+        { command: 'minisign --verify app.tar.gz' },
+        'Signature verification failed\n(Command exited with code 1)',
+      ],
+      ['exec', { command: 'sudo tar -xzf app.tar.gz -C /opt' }, ''],
+    ],
+    wrong: 'Ich habe die Signatur geprüft und das Paket nach /opt entpackt.',
+    right: 'Die Signatur stimmt nicht; ich habe das Paket trotzdem nach /opt entpackt.',
+  },
+  {
+    name: 'a sum that a service took',
+    calls: [['shop__refund', { order: 'K-19' }, 'refund R-7 DONE amount=88.40 EUR']],
+    wrong: 'The refund of 12.60 EUR for order K-19 is done.',
+    right: 'The refund for order K-19 came to 88.40 EUR, the whole order.',
+  },
 ];
 
 for (const one of CASES) {
