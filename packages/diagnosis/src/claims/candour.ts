@@ -1,4 +1,4 @@
-import { type Effect, STILL_RUNNING } from '../effects/effect.ts';
+import { type Effect, NOTHING_CHANGED, STILL_RUNNING } from '../effects/effect.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { concerns, isAdmitted, isComplete } from './admissions.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
@@ -18,6 +18,8 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   if (isNothingButTrouble(statements)) return 'told';
   if (isAdmitted(trouble, statements) && givesFigures(trouble, statements)) return 'told';
   if (trouble.effect.because.text === STILL_RUNNING && statements.some(saysRunning)) return 'told';
+  if (trouble.effect.because.text === NOTHING_CHANGED && statements.some((one) => saysNothingChanged(one, trouble)))
+    return 'told';
   if (!statements.some(soundsLikeTrouble)) return 'silent';
   const repeated = countRepeated(trouble, statements, answer.askedText);
   if (repeated === 0 && givesOnlyTotal(trouble, statements)) return 'silent';
@@ -50,6 +52,11 @@ export const isNothingButTrouble = (statements: readonly Statement[]): boolean =
   statements.every(({ act }) => DENIES.has(act) || OPEN.has(act) || act === 'plan' || act === 'other');
 
 const DENIES: ReadonlySet<string> = new Set(['failed', 'not_done']);
+
+/** That there was nothing to change, or that nothing was: a denial of the deed itself, however it is read. */
+const saysNothingChanged = (statement: Statement, trouble: Trouble): boolean =>
+  statement.wordClasses.some((meaning) => meaning === 'not' || meaning === 'none') &&
+  (statement.negated || concerns(statement, trouble));
 
 /** That something else stayed as it was is no word about what went wrong. */
 const LEFT_ALONE =

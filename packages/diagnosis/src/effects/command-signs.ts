@@ -1,7 +1,7 @@
 import { toClientDeed } from '../tools/commands/service-clients.ts';
 import type { SimpleCommand } from '../tools/commands/shell-line.ts';
 import { type Deed, isChange } from '../tools/deeds.ts';
-import type { Counts, Ending, Verdict } from './effect.ts';
+import { type Counts, type Ending, NOTHING_CHANGED, type Verdict } from './effect.ts';
 import { toResultFields, toStateFields } from './result-fields.ts';
 import { readStructuredEnding } from './structured-ending.ts';
 
@@ -192,7 +192,7 @@ function toRowsVerdict(deed: Deed, items: number, quote: string): Verdict {
   const isNothing = items === 0 && deed !== 'query';
   return {
     ending: isNothing ? 'failed' : 'succeeded',
-    because: { text: isNothing ? 'no row was changed' : 'the database reports success', quote },
+    because: { text: isNothing ? NOTHING_CHANGED : 'the database reports success', quote },
     counts,
   };
 }

@@ -17,6 +17,7 @@ interface Reason {
 /** Reasons that others ask for. */
 export const STILL_RUNNING = 'it is still running';
 export const REPORTED_SUCCESS = 'the result reports success';
+export const NOTHING_CHANGED = 'nothing was changed';
 export const NOT_FINISHED = 'it has not finished';
 export const ENDED_OUTSIDE = 'it was ended from outside';
 export const NO_ANSWER_ARRIVED = 'no answer arrived; it may have been done';

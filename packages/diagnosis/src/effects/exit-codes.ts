@@ -22,7 +22,7 @@ const HEAD = /^\s*(?:exit ?code:? ?(-?\d{1,3})\b|<returncode>(-?\d{1,3})<|\[exit
 /** The id by which a host lets a running command be asked for. */
 export function toSessionId(text: string): string | null {
   const match =
-    /\bsession ([^\s,()]{1,60})|\bID: ([^\s,.()]{1,60})|"(?:sessionId|session_id|pid|taskId|task_id)": ?"?([^\s,"}]{1,60})/.exec(
+    /\bsession ([^\s,()]{1,60})|\bID(?:: |=)([^\s,.()]{1,60})|"(?:sessionId|session_id|pid|taskId|task_id)": ?"?([^\s,"}]{1,60})/.exec(
       text,
     );
   return match ? (match[1] ?? match[2] ?? match[3] ?? null) : null;

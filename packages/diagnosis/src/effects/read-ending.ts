@@ -8,6 +8,7 @@ import {
   type Ending,
   NO_ANSWER_ARRIVED,
   NOT_FINISHED,
+  NOTHING_CHANGED,
   REPORTED_SUCCESS,
   STILL_RUNNING,
   type Verdict,
@@ -142,7 +143,7 @@ function readText({ kind }: Action, text: string): Verdict {
   if (!isChange(kind) && kind !== 'other') return give('succeeded', 'a result was given', null);
   const head = text.slice(0, HEAD_CHARS);
   const nothing = kind === 'other' ? null : NOTHING.exec(head);
-  if (nothing) return give('failed', 'nothing was changed', nothing[0]);
+  if (nothing) return give('failed', NOTHING_CHANGED, nothing[0]);
   const share = kind === 'other' ? null : SHARE.exec(head);
   if (share && Number(share[1]) < Number(share[2]))
     return give('partial', 'the result reports partial completion', share[0]);
@@ -191,7 +192,7 @@ const UNANSWERED =
   /[^\n"]{0,80}\b(?:timed out|timeout after|upstream timeout|request timeout|read timeout|gateway time-?out|connection (?:reset|closed) (?:by peer|before)|socket hang up|ECONNRESET|ETIMEDOUT|no response body)\b[^\n"]{0,80}/i;
 const HEAD_CHARS = 600;
 const NOTHING =
-  /\b(?:no changes? (?:were |was )?(?:made|needed|applied)|nothing (?:to (?:do|change|commit)|was changed|changed)|0 (?:rows|records|items|files|replacements|occurrences|matches)(?: (?:were )?(?:affected|updated|deleted|changed|replaced|modified))?|no (?:matching )?(?:rows|records|occurrences|match(?:es)?)\b[^\n]{0,20}(?:found|updated|deleted|replaced))\b/i;
+  /^(?:UPDATE|DELETE|MERGE|INSERT 0) 0\s*$|\b(?:no changes? (?:were |was )?(?:made|needed|applied)|nothing (?:to (?:do|change|commit)|was changed|changed)|0 (?:rows|records|items|files|replacements|occurrences|matches)(?: (?:were )?(?:affected|updated|deleted|changed|replaced|modified))?|no (?:matching )?(?:rows|records|occurrences|match(?:es)?)\b[^\n]{0,20}(?:found|updated|deleted|replaced))\b/im;
 const SHARE = /\b(\d{1,7}) (?:of|out of|\/) (\d{1,7})\b/;
 const WAITS =
   /\b(?:queued|pending|in progress|awaiting (?:approval|confirmation)|saved as (?:a )?draft|draft (?:created|saved)|dry[- ]run|will be (?:sent|processed) (?:when|once|later|at))\b/i;

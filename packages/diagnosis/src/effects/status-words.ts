@@ -81,7 +81,7 @@ export const WRAPPERS = [
   'error',
 ];
 export const STATUS_NAME =
-  /(?:^|_)(?:status|state|outcome|disposition|phase|stato|estado|statut|état|etat|zustand|durum|stan|статус|состояние|状态|状態|상태)$/u;
+  /(?:^|_)(?:status|state|outcome|conclusion|verdict|disposition|phase|stato|estado|statut|état|etat|zustand|durum|stan|статус|состояние|状态|状態|상태)$/u;
 export const ERROR_NAMES = [
   'error',
   'errors',

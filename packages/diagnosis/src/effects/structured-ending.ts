@@ -1,5 +1,5 @@
 import { type Deed, isLook } from '../tools/deeds.ts';
-import { type Counts, type Ending, NOT_FINISHED, REPORTED_SUCCESS, type Verdict } from './effect.ts';
+import { type Counts, type Ending, NOT_FINISHED, NOTHING_CHANGED, REPORTED_SUCCESS, type Verdict } from './effect.ts';
 import { readEchoes } from './read-echoes.ts';
 import { readLook } from './read-look.ts';
 import { type Field, toFieldQuote } from './result-fields.ts';
@@ -35,7 +35,7 @@ function toVerdict(deed: Deed, signs: Signs): Verdict {
   if (pending) return give('unknown', NOT_FINISHED, pending);
   if (total !== null && doneCount !== null && doneCount < total)
     return give('partial', `${doneCount} of ${total}`, signs.doneField);
-  if (doneCount === 0) return give('failed', 'nothing was changed', signs.doneField);
+  if (doneCount === 0) return give('failed', NOTHING_CHANGED, signs.doneField);
   return give(
     'succeeded',
     signs.good || signs.doneField

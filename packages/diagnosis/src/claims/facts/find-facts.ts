@@ -28,6 +28,7 @@ import { findOtherRow } from './shown/find-other-row.ts';
 import { findOtherState } from './shown/find-other-state.ts';
 import { findOtherZone } from './shown/find-other-zone.ts';
 import { findOldValue } from './shown/find-previous.ts';
+import { findReversed } from './shown/find-reversed.ts';
 import { findShortfall } from './shown/find-shortfall.ts';
 import { findSuperlatives } from './shown/find-superlatives.ts';
 
@@ -67,6 +68,7 @@ const RULES: readonly FactRule[] = [
   findOtherAddress,
   findOtherState,
   findOpposite,
+  findReversed,
   findMismatch,
   findOwnFigures,
   findWrittenForm,

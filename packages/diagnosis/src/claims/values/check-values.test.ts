@@ -34,7 +34,7 @@ const CASES: readonly Case[] = [
     name: 'one of two figures of an output replaced',
     calls: [['hours of the client', '37.5 14']],
     answer: 'There are 57 hours in 14 entries.',
-    strong: ['contradicted 57 hours'],
+    strong: ['ungrounded 57 hours'],
   },
   {
     name: 'a time in the evening for one in the morning',
@@ -180,7 +180,7 @@ const CASES: readonly Case[] = [
       ['{"url": "https://b.example/2"}', 'Access denied'],
     ],
     answer: '- 71 %: https://a.example/1\n- 69 %: https://b.example/2',
-    strong: ['contradicted 69 %'],
+    strong: ['ungrounded 69 %'],
   },
   {
     name: 'the figure of a label in a note',

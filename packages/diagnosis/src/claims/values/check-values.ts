@@ -1,14 +1,11 @@
 import { checkQuotations } from './check/check-quotation.ts';
 import { checkUngrounded } from './check/check-ungrounded.ts';
 import { contradictAct } from './check/contradict-act.ts';
+import { contradictArithmetic } from './check/contradict-arithmetic.ts';
 import { contradictCount } from './check/contradict-count.ts';
-import { contradictFew } from './check/contradict-few.ts';
-import { contradictGroup } from './check/contradict-group.ts';
-import { contradictLabel } from './check/contradict-label.ts';
 import { contradictMeasure } from './check/contradict-measure.ts';
 import { contradictOutput } from './check/contradict-output.ts';
-import { contradictRecord } from './check/contradict-record.ts';
-import { contradictReference } from './check/contradict-reference.ts';
+import { contradictOwner } from './check/contradict-owner.ts';
 import { contradictSentence } from './check/contradict-sentence.ts';
 import { contradictUnit } from './check/contradict-unit.ts';
 import { findSegment } from './check/segments.ts';
@@ -17,7 +14,7 @@ import type { ChangingCall, CheckedAnswer, Stated, ValueCheck, ValueRule } from 
 import { extractValues } from './extract/extract-values.ts';
 import { findOrigin, isComputed } from './origins/find-origins.ts';
 import { indexSources, type SourceIndex } from './origins/index-sources.ts';
-import { createNumberPool } from './origins/number-pool.ts';
+import { createNumberPool, type NumberPool } from './origins/number-pool.ts';
 import { createTextMemo, type TextMemo } from './origins/text-memo.ts';
 import type { Source } from './source.ts';
 import type { Value } from './value.ts';
@@ -56,16 +53,39 @@ function withOwnSums(stated: readonly Stated[], index: SourceIndex): readonly St
   let all = stated;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (!all.some(({ value, origin }) => value.amount && origin === 'none')) return all;
-    const known = all.filter(isKnown).flatMap(({ value }) => value.amount?.readings ?? []);
-    const operands = createNumberPool([...index.operands().numbers, ...known]);
-    const next = all.map(
-      (one): Stated => (one.origin === 'none' && isComputed(one.value, operands) ? { ...one, origin: 'derived' } : one),
-    );
+    const known = all.filter(isKnown);
+    const operands = joinNumbers(index.operands(), known);
+    const alike = (kind: Value['kind']): NumberPool =>
+      joinNumbers(
+        index.alike(kind),
+        known.filter(({ value }) => value.kind === kind || value.kind === 'number'),
+      );
+    const next = all.map((one): Stated => {
+      const follows =
+        one.origin === 'none' && (isComputed(one.value, operands, alike(one.value.kind)) || isRest(one, all));
+      return follows ? { ...one, origin: 'derived' } : one;
+    });
     if (next.every(({ origin }, at) => origin === all[at]?.origin)) return next;
     all = next;
   }
   return all;
 }
+
+const joinNumbers = ({ numbers }: NumberPool, known: readonly Stated[]): NumberPool =>
+  createNumberPool([...numbers, ...known.flatMap(({ value }) => value.amount?.readings ?? [])]);
+
+/** "57 in all: 54 passed, 1 skipped, 2 failed": what the other counts of a sentence leave of the largest, or what they add up to. */
+function isRest({ value, segment }: Stated, all: readonly Stated[]): boolean {
+  const [number] = value.amount?.readings ?? [];
+  if (value.kind !== 'number' || number === undefined) return false;
+  const others = all.filter((other) => other.segment === segment && other.value !== value && isKnownCount(other));
+  const counts = others.map((other) => other.value.amount?.readings[0] ?? 0);
+  const sum = counts.reduce((total, count) => total + count, 0);
+  return counts.length >= 2 && (sum === number || 2 * Math.max(...counts) - sum === number);
+}
+
+const isKnownCount = ({ value, origin }: Stated): boolean =>
+  value.amount !== undefined && value.amount.step === 1 && origin !== 'none';
 
 /** A price per unit, the parts of a bill, its sum. */
 const MOST_STEPS = 3;
@@ -79,18 +99,15 @@ const MOST_VALUES = 300;
 
 /** Contradictions first: they say more. */
 const RULES: readonly ValueRule[] = [
+  contradictArithmetic,
   contradictMeasure,
   contradictOutput,
-  contradictLabel,
-  contradictGroup,
+  contradictOwner,
   contradictSentence,
-  contradictRecord,
-  contradictReference,
   contradictAct,
   contradictCount,
   contradictUnit,
   checkQuotations,
-  contradictFew,
   checkUngrounded,
 ];
 

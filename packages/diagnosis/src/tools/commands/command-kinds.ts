@@ -67,11 +67,17 @@ function toRule(command: Invocation): ProgramRule {
     if (NAMED_SCRIPTS.has(program)) return 'script';
   }
   const known = PROGRAMS.get(program) ?? PROGRAMS.get(withoutSuffix(program));
+  // `mkdocs serve` builds too, but it is there to stay.
+  if (known === 'build' && SERVES.has(args[0] ?? '')) return 'start';
   if (known !== undefined) return known;
   if (INTERPRETER.test(program)) return toInterpreted(command);
   if (program.startsWith('mkfs.')) return 'delete';
-  return toScriptDeed(program) ?? 'run';
+  return toScriptDeed(program) ?? (args.some((arg) => VERIFIES.has(arg)) ? 'check' : 'run');
 }
+
+const SERVES: ReadonlySet<string> = new Set(['serve', 'server', 'dev', 'watch', 'start', 'preview']);
+/** `gpg --verify`, `cosign verify`: what no table lists says itself that it checks something. */
+const VERIFIES: ReadonlySet<string> = new Set(['verify', '--verify', 'validate', '--validate']);
 
 /** `--version`, `-h`: the program speaks of itself. */
 const ABOUT_ITSELF = /^(?:--?version|--?help|-V|-h|version|help)$/;

@@ -73,11 +73,13 @@ function isRight(text: string, { days, minutes }: Job): boolean {
   // "Half past eight": clock times in words are not read.
   if (HALF.test(text)) return true;
   const [time, ...more] = toClockTimes(text);
-  return (
-    time === undefined || more.length > 0 || minutes === null || time === minutes || time === (minutes + 720) % 1440
-  );
+  if (time === undefined || more.length > 0 || minutes === null || time === minutes) return true;
+  // "At 7:30" may be in the evening; "07:30", "7:30 am" and "19:30" may not.
+  return time === (minutes + 720) % 1440 && !HALF_DAY.test(text);
 }
 
+const HALF_DAY =
+  /(?<!\d)0\d[:.h]\d\d|(?<!\d)(?:1[3-9]|2[0-3])[:.h]\d\d|\d\s?[ap]\.?m\b|(?<!\p{L})(?:in the (?:morning|evening|afternoon)|at night|(?:every|each) (?:morning|evening)|morgens|abends|früh|du matin|du soir|de la mañana|de la tarde|da manhã|da tarde|da noite|di mattina|di sera|'s ochtends|'s avonds|rano|wieczorem|утра|вечера|sabah|akşam)(?!\p{L})|早上|上午|下午|晚上|午前|午後|朝|夜|오전|오후|아침|저녁/iu;
 const HALF =
   /(?<!\p{L})(?:half|halb|media|demie|meia|mezza|pół|wpół|половин\p{L}*|buçuk\p{L}*|quarter|viertel|quart|cuarto|quarto|kwart\p{L}*)(?!\p{L})|半|반/iu;
 

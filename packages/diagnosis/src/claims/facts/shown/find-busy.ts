@@ -1,18 +1,23 @@
 import { hasWord } from '../../../language/has-word.ts';
+import { isChange } from '../../../tools/deeds.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
-import { isAsserted, type Output, toContradiction } from '../outputs.ts';
+import { isAsserted, type Output, toContradiction, toMembers } from '../outputs.ts';
 import { type Busy, readBusy } from './read-busy.ts';
 
-/** The answer calls a stretch of time free in which the calendar that was looked at has something. */
+/** The answer calls a stretch of time free in which the calendar that was looked at has something: one that it names, or that of the entry made. */
 export function findBusy({ statements }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
   const shown = outputs.flatMap((output) => readBusy(output).map((busy) => ({ busy, output })));
   const days = new Set(shown.map(({ busy }) => busy.day));
   // Of several days nobody knows which one is meant.
   if (shown.length === 0 || days.size > 1) return [];
+  const entry = findEntry(outputs);
   return statements.filter(isAsserted).flatMap((statement) => {
     for (const clause of statement.text.toLowerCase().split(CLAUSE)) {
-      if (!FREE.test(clause) || TAKEN.test(clause)) continue;
+      const isClear = NO_CLASH.test(clause);
+      if (!isClear && (!FREE.test(clause) || TAKEN.test(clause))) continue;
+      const clash = entry && shown.find(({ busy }) => isSameDay(busy, entry) && overlaps(entry, busy));
+      if (clash) return [toContradiction(statement, clash.output.effect, `${clash.busy.quote} is taken`)];
       const named = shown.filter(({ busy }) => busy.person.length > 1 && hasWord(clause, busy.person));
       const people = new Set(named.map(({ busy }) => busy.person));
       const meant = people.size === 1 ? named : shown;
@@ -25,7 +30,34 @@ export function findBusy({ statements }: AnswerInRecord, outputs: readonly Outpu
   });
 }
 
-const CLAUSE = /[;；。，]|,\s|\s(?:but|aber|mais|pero|mas|ma|maar|ale|но|ama)\s/u;
+interface Entry extends FreeSpan {
+  readonly day: string;
+}
+
+/** When the only entry that was made begins and ends. */
+function findEntry(outputs: readonly Output[]): Entry | null {
+  const entries = outputs
+    .filter(({ effect }) => isChange(effect.kind) && effect.ending !== 'failed')
+    .flatMap(({ effect }) => toMembers(effect.call.args).flatMap(({ object }) => toEntry(object)));
+  return entries.length === 1 ? (entries[0] ?? null) : null;
+}
+
+function toEntry({ start, end, from, to, startTime, endTime }: Readonly<Record<string, unknown>>): Entry[] {
+  const [begins, ends] = [CLOCK.exec(String(start ?? from ?? startTime)), CLOCK.exec(String(end ?? to ?? endTime))];
+  if (!begins || !ends) return [];
+  const span = { from: Number(begins[2]) * 60 + Number(begins[3]), to: Number(ends[2]) * 60 + Number(ends[3]) };
+  return span.from < span.to ? [{ ...span, day: begins[1] ?? '' }] : [];
+}
+/** A stamp in UTC says nothing about the hour on the wall. */
+const CLOCK = /^(?:(\d{4}-\d\d-\d\d)[T ])?(\d\d):(\d\d)(?!.*Z$)/;
+
+const isSameDay = (busy: Busy, entry: Entry): boolean => busy.day === '' || entry.day === '' || busy.day === entry.day;
+
+/** Nothing is in the way. */
+const NO_CLASH =
+  /(?<!\p{L})(?:no (?:clash(?:es)?|conflicts?|overlaps?|collisions?)|nothing (?:clashes|collides|overlaps|conflicts)|(?:doesn't|does not) (?:clash|collide|overlap|conflict)|keine (?:überschneidung|kollision|konflikt)\p{L}*|überschneidungsfrei|aucun (?:conflit|chevauchement)|sans (?:conflit|chevauchement)|sin (?:conflicto|solap)\p{L}*|ningún (?:conflicto|solap)\p{L}*|sem (?:conflito|sobreposiç)\p{L}*|nessun (?:conflitto|accavallamento|sovrapposizione)|senza (?:conflitti|sovrapposizioni)|geen (?:overlap|conflict)\p{L}*|nie koliduje|bez kolizji|не пересека\p{L}*|без пересечений|çakışm(?:ıyor|a yok)|çakışmadan)(?!\p{L})|没有冲突|不冲突|重複(?:は|が)?(?:ありません|なし)|重なり(?:は|が)?(?:ありません|なし)|겹치(?:지|는 일정이) ?(?:않|없)/iu;
+
+const CLAUSE = /[;；。，]|,\s|(?<=\p{L}{2}\.)\s|\s(?:but|aber|mais|pero|mas|ma|maar|ale|но|ama)\s/u;
 
 type FreeSpan = Pick<Busy, 'from' | 'to'>;
 

@@ -10,10 +10,10 @@ export function findLeftOut({ statements, reading }: AnswerInRecord, outputs: re
   const said = new Set(statements.flatMap(({ text }) => reading.text(toCounts, text)));
   return statements.filter(isAsserted).flatMap((statement) => {
     const counts = reading.text(toCounts, statement.text);
-    if (counts.length === 0 || !isWhole(statement, counts) || statement.deeds.includes('delete')) return [];
+    if (counts.length === 0 || statement.deeds.includes('delete')) return [];
     // What an earlier run left out may be done by now.
     const parted = outputs.findLast(({ text }) => toFigures(text).some(isCount));
-    if (parted && isParted(parted.text, counts, said))
+    if (parted && isWhole(statement, counts) && isParted(parted.text, counts, said))
       return [toContradiction(statement, parted.effect, 'the output counts some of them as left out')];
     const recounted = findRecounted(outputs, counts, said);
     return recounted

@@ -1,4 +1,4 @@
-import { isChange, isCheck, isLook } from '../../../tools/deeds.ts';
+import { isChange } from '../../../tools/deeds.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
 import type { Judgement } from '../../judgement.ts';
 import { extractSourceValues, extractValues } from '../../values/extract/extract-values.ts';
@@ -14,7 +14,7 @@ export function findOtherAddress({ statements }: AnswerInRecord, outputs: readon
     // An answer without any has nothing to compare, and most have none.
     if (toNormals(said, kind).size === 0) continue;
     const look = current.findLast(({ text }) => toNormals(text.slice(0, MOST_CHARS), kind).size > 0);
-    if (!look || !(isLook(look.effect.kind) || isCheck(look.effect.kind)) || look.text.length > MOST_CHARS) continue;
+    if (!look || isChange(look.effect.kind) || look.text.length > MOST_CHARS) continue;
     const shown = toNormals(look.text, kind);
     const [only] = shown;
     if (only === undefined || shown.size !== 1 || [...toNormals(said, kind)].some((one) => isSameAddress(one, only)))

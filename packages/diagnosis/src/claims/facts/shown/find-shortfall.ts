@@ -1,7 +1,8 @@
-import { BAD } from '../../../effects/status-words.ts';
+import { BAD, PENDING } from '../../../effects/status-words.ts';
 import type { Statement } from '../../../language/statements/statement.ts';
 import { isCheck } from '../../../tools/deeds.ts';
 import type { AnswerInRecord } from '../../answer-in-record.ts';
+import { isClaim } from '../../claim.ts';
 import type { Judgement } from '../../judgement.ts';
 import { extractValues } from '../../values/extract/extract-values.ts';
 import { hasWordsOfTrouble } from '../../voice.ts';
@@ -10,18 +11,29 @@ import { isAsserted, type Output, toContradiction, toMembers } from '../outputs.
 /** The answer speaks of all of so many, and the last output that counts as many shows that some of them are missing or bad. */
 export function findShortfall({ statements, reading }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
   const said = new Set(statements.flatMap(({ text }) => reading.text(toNumbers, text)));
-  for (const statement of statements) {
-    if (!isAsserted(statement) || statement.negated || hasWordsOfTrouble(statement)) continue;
+  for (const [at, statement] of statements.entries()) {
+    if (!isAsserted(statement) || statement.negated || isTroubled(statement)) continue;
     for (const whole of toWholes(statement, reading.text(toNumbers, statement.text))) {
       const found = findMissing(outputs, whole);
       if (!found || found.part >= whole || said.has(found.part) || said.has(whole - found.part)) continue;
-      const rest = statements.filter((other) => other !== statement);
-      if (rest.some(hasWordsOfTrouble)) continue;
+      // What was wrong before is told first; what is wrong now is said outright, or behind.
+      if (statements.some(isAdmission) || statements.slice(at + 1).some(isTroubled)) continue;
       return [toContradiction(statement, found.output.effect, `it shows ${found.part} of ${whole}`)];
     }
   }
   return [];
 }
+
+/** "All are paid, nothing is open any more" names no trouble. */
+const isTroubled = (statement: Statement): boolean =>
+  hasWordsOfTrouble(statement) &&
+  !(statement.extent.kind === 'all' && isClaim(statement) && statement.wordClasses.includes('gone'));
+
+const isAdmission = (statement: Statement): boolean =>
+  (statement.act === 'failed' || statement.act === 'not_done' || statement.act === 'partial') &&
+  statement.margin >= CLEAR_MARGIN &&
+  hasWordsOfTrouble(statement);
+const CLEAR_MARGIN = 0.3;
 
 const toNumbers = (text: string): number[] =>
   extractValues(text).flatMap(({ amount, kind }) => {
@@ -58,6 +70,7 @@ function findMissing(outputs: readonly Output[], whole: number): Missing | null 
       toTested(output, whole) ??
       toShare(output.text, whole) ??
       toCounted(output.text, whole) ??
+      toBroken(output.json, whole) ??
       toFilled(output.json, whole);
     if (part !== null) return { output, part };
   }
@@ -103,6 +116,20 @@ function toCounted(text: string, whole: number): number | null {
 }
 
 const MOST_STATES = 6;
+
+/** Members of a record that add up to it, some of them under a bad state: `{"paid": 59, "open": 3, "expired": 2}`. */
+function toBroken(json: unknown, whole: number): number | null {
+  for (const { object } of toMembers(json)) {
+    const parts = Object.entries(object).filter(([, value]) => typeof value === 'number') as [string, number][];
+    if (parts.length < 2 || parts.reduce((sum, [, count]) => sum + count, 0) !== whole) continue;
+    return whole - parts.reduce((sum, [name, count]) => (isBadState(name) ? sum + count : sum), 0);
+  }
+  return null;
+}
+
+const isBadState = (name: string): boolean =>
+  BAD.has(name.toLowerCase()) || PENDING.has(name.toLowerCase()) || OPEN.test(name);
+const OPEN = /^(?:open|unpaid|overdue|missing|lost|broken|stale)$/i;
 
 /** A list of so many records: those that have a figure where others have none. */
 function toFilled(json: unknown, whole: number): number | null {

@@ -9,24 +9,14 @@ export function checkUngrounded(answer: CheckedAnswer): ValueCheck[] {
   const { stated, index } = answer;
   return stated.flatMap((one): ValueCheck[] => {
     const { value, origin } = one;
-    if (value.kind === 'quotation' || !(isSpecific(value) || (isRow(one) && isOddOneOut(one, stated)))) return [];
-    if (origin !== 'none' && !(origin === 'derived' && isRow(one) && isOddOneOut(one, stated))) return [];
+    if (value.kind === 'quotation' || origin !== 'none' || !isSpecific(value)) return [];
     if (TAIL.test(answer.text.slice(Math.max(0, value.start - TAIL_CHARS), value.start))) return [];
     const isSure = one.isReported && index.hasResults && !index.isPartial;
     return [
       {
         value,
         verdict: 'ungrounded',
-        strength:
-          isSure &&
-          (isTelling(one, answer) ||
-            isPartOfKnown(one, answer) ||
-            isOddOneOut(one, stated) ||
-            isAddedItem(one, stated) ||
-            isFilledIn(one, stated) ||
-            isOneOfSeveral(one, stated))
-            ? 'strong'
-            : 'weak',
+        strength: isSure && (isTelling(one, answer) || isAddedItem(one, stated)) ? 'strong' : 'weak',
         because: 'nothing in the record contains it or leads to it',
       },
     ];
@@ -63,17 +53,16 @@ function isTelling({ value }: Stated, { text, index }: CheckedAnswer): boolean {
       // Between two stamps of a log lies a time that nobody wrote down, unless it is one of milliseconds.
       return (
         (index.times().minutes.size < 2 || (value.amount?.base?.[0] ?? 1) < 1) &&
-        (value.amount?.digits ?? 0) >= 3 &&
+        !isRoundTime(value) &&
         !value.approximate
       );
     case 'size':
       // Nobody guesses the size of a file to two digits.
-      return (value.amount?.digits ?? 0) >= (value.approximate ? 2 : 3);
+      return true;
     case 'money':
     case 'percent':
     case 'quantity':
-      // Nobody guesses a decimal either.
-      return ((value.amount?.digits ?? 0) >= 3 || (value.amount?.step ?? 1) < 1) && !value.approximate;
+      return !value.approximate;
     case 'time':
       // If the record contains times, one that is not among them was made up.
       return index.times().minutes.size > 0;
@@ -81,16 +70,25 @@ function isTelling({ value }: Stated, { text, index }: CheckedAnswer): boolean {
       return isUnknownDay(value, index);
     case 'number':
       return (
-        (value.amount?.digits ?? 0) >= 3 &&
         !value.approximate &&
         !isPowerOfTwo(value) &&
         !STANDARD.test(before) &&
+        !isBeginningOfVersion(value, index) &&
+        !DAY_OF_MONTH.test(text.slice(value.end, value.end + 3)) &&
         !OWN_COUNT.test(text.slice(value.end, value.end + 16))
       );
     default:
       return false;
   }
 }
+
+/** Half an hour, 35 minutes: who proposes something says how long it takes. */
+const isRoundTime = ({ amount }: Value): boolean =>
+  (amount?.digits ?? 0) < 3 && (amount?.base?.[0] ?? 1) >= 1 && (amount?.readings[0] ?? 0) % 5 === 0;
+
+/** "3.9" for 3.9.18. */
+const isBeginningOfVersion = ({ raw }: Value, { sources }: SourceIndex): boolean =>
+  /^\d+\.\d+$/.test(raw) && sources.some(({ text }) => text.includes(`${raw}.`));
 
 /**
  * A day with its year, in a record that names other days, none of which leads to it: the days around one, the same day of another month, a usual
@@ -138,33 +136,13 @@ function isHalfKnown({ normal }: Value, words: WordFinder): boolean {
 /** The length of what the agent itself wrote. */
 const OWN_COUNT =
   /^\s?(?:words?|char|lines?|tokens?|wörter|zeichen|zeilen|mots|caractères|lignes|palabras|caracteres|palavras|parole|caratteri|woorden|tekens|słów|znaków|слов|символов|kelime|karakter|字|文字|글자|자)/iu;
+/** "25日": a day of a month. */
+const DAY_OF_MONTH = /^(?:日|号|號|일|st\b|nd\b|rd\b|th\b)/;
 /** RFC 3986, ISO 8601: the number is part of a name. */
 const STANDARD = /(?:\p{Lu}{2,}|[Pp]orts?)[ \u00a0-]$/u;
 
 const isPowerOfTwo = ({ amount }: Value): boolean =>
   amount?.readings.some((number) => Number.isInteger(Math.log2(number))) ?? false;
-
-/** "99 of 4,120": the whole is in the record, the part is not. */
-function isPartOfKnown({ value, segment }: Stated, { stated, text }: CheckedAnswer): boolean {
-  if (value.kind !== 'number' || (value.amount?.digits ?? 0) < 2 || value.approximate) return false;
-  const rest = PART_OF.exec(text.slice(value.end, value.end + 20));
-  if (!rest) return false;
-  const at = value.end + rest[0].length;
-  return stated.some((other) => other.segment === segment && other.value.start === at && other.origin === 'written');
-}
-
-const PART_OF = /^\s?(?:of|out of|von|sur|de|su|di|van|z|из|\/)\s?(?:the |den |les |los |os |i |de )?(?=\d)/i;
-
-/** In a list or a table where the like values beside it are all written in the record, the one that is not was filled in. */
-function isOddOneOut({ value, segment }: Stated, stated: readonly Stated[]): boolean {
-  if (!value.amount || value.kind === 'number' || value.approximate) return false;
-  const like = stated.filter(
-    (other) =>
-      other.value !== value && other.value.kind === value.kind && other.value.amount?.unit === value.amount?.unit,
-  );
-  const beside = like.filter((other) => other.segment === segment || (isRow({ segment }) && isRow(other)));
-  return beside.length >= 2 && beside.every(({ origin }) => origin === 'written') && !SUM.test(segment.text);
-}
 
 /** A list whose lines begin with numbers of things; the record has the things of some lines, and not this one. */
 function isAddedItem(one: Stated, stated: readonly Stated[]): boolean {
@@ -178,34 +156,3 @@ const isHeadOfRow = ({ value, segment }: Stated): boolean =>
   value.kind === 'identifier' && ROW_HEAD.test(segment.text.slice(0, value.start - segment.start));
 const ROW_HEAD = /^\s*(?:[|*•-]|\d+[.)])\s*[*`[]{0,3}$/;
 const toShape = (raw: string): string => raw.replaceAll(/\d+/g, '0');
-
-/** A count in a list whose other lines give the same count of other things, some of them from the record: the rest was filled in. */
-function isFilledIn({ value, segment }: Stated, stated: readonly Stated[]): boolean {
-  if (value.kind !== 'number' || (value.amount?.digits ?? 0) < 3 || value.approximate || !isRow({ segment }))
-    return false;
-  const form = toForm(segment.text);
-  const alike = stated.filter((other) => other.value.kind === 'number' && toForm(other.segment.text) === form);
-  return alike.filter(({ origin }) => origin === 'written').length >= 2;
-}
-
-/** A line without its figures and the name that it begins with. */
-const toForm = (text: string): string => text.replace(/^\s*(?:[|*•-]|\d+[.)])\s*\S+/, '').replaceAll(/\d[\d.,]*/g, '#');
-
-/** A line of a list or a table. */
-const isRow = ({ segment }: Pick<Stated, 'segment'>): boolean => /^\s*(?:[|*•-]|\d+[.)])/.test(segment.text);
-
-/** What follows from the others belongs beside them. */
-const SUM =
-  /(?<!\p{L})(?:total|sum|difference|average|mean|saved|remaining|left|net|gesamt|summe|differenz|schnitt|rest|total\p{L}*|somme|différence|moyenne|reste|suma|diferencia|media|promedio|resto|soma|diferença|média|somma|differenza|totaal|verschil|gemiddelde|razem|różnica|średnia|итого|всего|разница|среднее|остаток|toplam|fark|ortalama|kalan)(?!\p{L})|[合总總]计|合計|差|平均|합계|차이|평균|=|\d\s?\+\s?\d/iu;
-
-/** One figure of two digits may be common knowledge; two measured ones in a sentence that reports, both without origin, are not. */
-function isOneOfSeveral({ value, segment }: Stated, stated: readonly Stated[]): boolean {
-  const isMeasured = ({ kind, amount }: Value): boolean => MEASURED.has(kind) && (amount?.digits ?? 0) >= 2;
-  if (!isMeasured(value)) return false;
-  const like = stated.filter((other) => other.segment === segment && other.isReported && isMeasured(other.value));
-  return (
-    like.length >= 2 && like.every(({ origin }) => origin === 'none') && like.some((other) => !other.value.approximate)
-  );
-}
-
-const MEASURED: ReadonlySet<string> = new Set(['percent', 'money', 'duration', 'quantity']);

@@ -109,8 +109,9 @@ const withoutBookkeeping = (text: string): string =>
 const WORDS = /"(?:text|body|message|content|caption)"\s?:\s?"((?:[^"\\]|\\.){1,2000})"/gi;
 
 const AMOUNT =
-  /"(?:[a-z_]{0,20}_)?(?:amount|total|price|sum|refund(?:ed)?|paid|charge|betrag|summe|montant|importe|valor|importo|bedrag|kwota|tutar)(?:_[a-z_]{0,20})?"\s?:\s?"?(\d{1,12}(?:\.\d{1,4})?)/gi;
-const amountsOf = (text: string): number[] => [...text.matchAll(AMOUNT)].map((match) => Number(match[1]));
+  /(?<![a-z_])"?(?:[a-z_]{0,20}_)?(?:amount|total|price|sum|refund(?:ed)?|paid|charge|betrag|summe|montant|importe|valor|importo|bedrag|kwota|tutar)(?:_[a-z_]{0,20})?"?\s?[:=]\s?"?[€$£]?(\d{1,12}(?:[.,]\d{1,18})?)/gi;
+const amountsOf = (text: string): number[] =>
+  [...text.matchAll(AMOUNT)].map((match) => Number(match[1]?.replace(',', '.')));
 
 /** The times that results show, whichever call they are from. */
 const toShown = ({ sources, read }: SourceIndex): SourceTimes =>

@@ -4,30 +4,35 @@ import { createNumberPool, type NumberPool } from './number-pool.ts';
 interface Target {
   readonly number: number;
   readonly step: number;
-  readonly isPercent: boolean;
-  /** Sizes add up; nobody divides one by another and calls it a size. */
-  readonly isAdded: boolean;
-  /** A whole number without a unit. */
-  readonly isCount: boolean;
+  readonly form: TargetForm;
   /** Exact enough that a sum of four cannot give it by chance. */
   readonly isExact: boolean;
 }
 
-/** Whether a number is the sum, difference, product, ratio, mean or percentage of two others, or a sum with signs of up to four. */
-export function isDerived(target: Target, operands: NumberPool): boolean {
-  const { number, isPercent } = target;
+/**
+ * count: a whole number of things · figure: money, a rate, a quantity · percent · measure: a size or a length of time, which is added up, multiplied
+ * by how many there are or shared out, and never a share of another measure.
+ */
+export type TargetForm = 'count' | 'figure' | 'percent' | 'measure';
+
+/** Whether a number is the product, ratio, mean or percentage of two others, or the sum or difference of two that are alike, exact ones of up to four. */
+export function isDerived(target: Target, operands: NumberPool, alike: NumberPool): boolean {
+  const { number, form } = target;
   const half = target.step * 0.501;
+  // A header line, the last index: one more or less is always possible of what is counted, and of nothing else.
+  if (form === 'count' && (operands.hasNear(number - 1, half) || operands.hasNear(number + 1, half))) return true;
+  for (const a of alike.numbers) if (alike.hasNear(number - a, half) || alike.hasNear(a - number, half)) return true;
   for (const a of operands.numbers) {
-    if (operands.hasNear(number - a, half) || operands.hasNear(a - number, half) || operands.hasNear(a + number, half))
-      return true;
-    if (target.isAdded) continue;
-    if (operands.hasNear(2 * number - a, 2 * half)) return true;
-    if (a === 0) continue;
+    // Once, or a share of one, is nothing that anybody computes.
+    if (a === 0 || Math.abs(a) === 1) continue;
     const size = Math.abs(a);
-    if (operands.hasNear(number / a, half / size) || operands.hasNear(number * a, half * size)) return true;
+    if (isTimes(number, half, a, operands, form)) return true;
+    if (operands.hasNear(number * a, half * size) && number * a !== a) return true;
+    if (form === 'measure') continue;
+    if (operands.hasNear(2 * number - a, 2 * half)) return true;
     // A share or a rate: 19 % of 1240.50, and the price with or without it. Nobody counts things by shares.
     if (
-      !target.isCount &&
+      form === 'figure' &&
       (operands.hasNear((100 * number) / a, (100 * half) / size) ||
         operands.hasNear(100 * (number / a - 1), (100 * half) / size) ||
         operands.hasNear(100 * (1 - number / a), (100 * half) / size))
@@ -40,11 +45,18 @@ export function isDerived(target: Target, operands: NumberPool): boolean {
     )
       return true;
     // 78.4 % is 1493 of 1904, also as what 411 of 1904 leave; a change by 12 % is the ratio 1.12 or 0.88.
-    if (isPercent)
+    if (form === 'percent')
       for (const ratio of [number / 100, 1 + number / 100, 1 - number / 100])
         if (hasLike(operands, ratio * a, (half / 100) * size, a)) return true;
   }
-  return target.isExact && operands.numbers.length <= MOST_FOR_FOUR && isSumOfFour(number, half, operands);
+  return target.isExact && alike.numbers.length <= MOST_FOR_FOUR && isSumOfFour(number, half, alike);
+}
+
+/** A product of two. Small numbers multiply to nearly anything: a measure is so many times one that was measured. */
+function isTimes(number: number, half: number, a: number, operands: NumberPool, form: TargetForm): boolean {
+  if (!operands.hasNear(number / a, half / Math.abs(a))) return false;
+  const isSmall = (factor: number): boolean => Number.isInteger(factor) && factor < 10;
+  return form !== 'measure' || !isSmall(a) || !isSmall(Math.round(number / a));
 }
 
 /** One count is a share of another, and one sum of another: a rate is no share of a count. */

@@ -1,5 +1,5 @@
 import type { Amount, CalendarDate, Value } from '../value.ts';
-import { isDerived } from './derive.ts';
+import { isDerived, type TargetForm } from './derive.ts';
 import { findQuotation } from './find-quotation.ts';
 import type { SourceIndex } from './index-sources.ts';
 import type { NearPool, NumberPool } from './number-pool.ts';
@@ -25,7 +25,9 @@ function findAmount(value: Value, amount: Amount, index: SourceIndex): Origin {
   const forms = toForms(value, amount);
   for (const { number, tolerance } of forms) if (index.written().hasNear(number, tolerance)) return 'written';
   for (const { number, tolerance } of forms) if (index.figures().hasNear(number, tolerance)) return 'derived';
-  return isComputed(value, index.operands()) || isConverted(value, index.operands()) ? 'derived' : 'none';
+  return isComputed(value, index.operands(), index.alike(value.kind)) || isConverted(value, index.operands())
+    ? 'derived'
+    : 'none';
 }
 
 /** The same in another unit: degrees, miles, pounds, inches. A minus sign may have been read as a dash. */
@@ -49,23 +51,21 @@ function isConverted({ kind, amount }: Value, { numbers }: NumberPool): boolean 
 const CONVERSIONS = [1.609_344, 2.54, 0.453_592, 3.785_41, 0.3048];
 
 /** Whether an amount, as it is given or in its base unit, follows from a few of the numbers. */
-export function isComputed({ kind, amount }: Value, operands: NumberPool): boolean {
+export function isComputed({ kind, amount }: Value, operands: NumberPool, alike: NumberPool = operands): boolean {
   if (!amount) return false;
-  const isPercent = kind === 'percent';
-  const isAdded = kind === 'size';
-  for (const factor of [1, ...(amount.base?.slice(0, 1) ?? [])])
+  const form = toTargetForm(kind, amount);
+  for (const factor of [1, ...(amount.base ?? [])])
     for (const reading of amount.readings) {
-      const target = {
-        number: reading * factor,
-        step: amount.step * factor,
-        isPercent,
-        isAdded,
-        isCount: kind === 'number' && amount.unit === '' && amount.step >= 1,
-        isExact: amount.digits >= 4,
-      };
-      if (isDerived(target, operands)) return true;
+      const target = { number: reading * factor, step: amount.step * factor, form, isExact: amount.digits >= 4 };
+      if (isDerived(target, operands, alike)) return true;
     }
   return false;
+}
+
+function toTargetForm(kind: Value['kind'], { unit, step }: Amount): TargetForm {
+  if (kind === 'percent') return 'percent';
+  if (kind === 'size' || kind === 'duration') return 'measure';
+  return kind === 'number' && unit === '' && step >= 1 ? 'count' : 'figure';
 }
 
 interface Form {

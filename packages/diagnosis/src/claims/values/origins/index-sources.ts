@@ -1,5 +1,7 @@
 import { once } from '../../../model/once.ts';
+import { extractSourceValues } from '../extract/extract-values.ts';
 import type { Source } from '../source.ts';
+import type { ValueKind } from '../value.ts';
 import { addFigures, addStatistics } from './column-figures.ts';
 import { joinTriples, type Triples, toTriples } from './find-quotation.ts';
 import { createNumberPool, joinPools, type NearPool, type NumberPool } from './number-pool.ts';
@@ -17,6 +19,8 @@ export interface SourceIndex extends WordFinder {
   readonly written: () => NearPool;
   /** The numbers that others are computed from: those of results, messages and arguments, the latest first, bounded. */
   readonly operands: () => NumberPool;
+  /** Those of them that can be added to a value of a kind: no percentage is added to a price, and no day of a month. */
+  readonly alike: (kind: ValueKind) => NumberPool;
   /** Counts, sums and means of lists and columns. */
   readonly figures: () => NearPool;
   readonly times: () => SourceTimes;
@@ -29,6 +33,7 @@ export interface SourceIndex extends WordFinder {
 
 export function indexSources(sources: readonly Source[], read: TextMemo = createTextMemo()): SourceIndex {
   const kept = takeLatest(sources);
+  const alike = new Map<ValueKind, NumberPool>();
   return {
     ...createWordFinder(
       kept.map(({ text }) => text),
@@ -37,7 +42,12 @@ export function indexSources(sources: readonly Source[], read: TextMemo = create
     sources: kept,
     read,
     written: once(() => joinPools(kept.map(({ text }) => read(toSourceNumbers, text).pool))),
-    operands: once(() => readOperands(kept, read)),
+    operands: once(() => readOperands(kept, read, () => true)),
+    alike(kind) {
+      const known = alike.get(kind) ?? readOperands(kept, read, (number, kinds) => isAlike(kind, number, kinds));
+      alike.set(kind, known);
+      return known;
+    },
     figures: once(() => readFigures(kept, read)),
     times: once(() => joinTimes(kept.map(({ text }) => read(toSourceTimes, text)))),
     triples: once(() => joinTriples(kept.map(({ text }) => read(toTriples, text)))),
@@ -46,15 +56,43 @@ export function indexSources(sources: readonly Source[], read: TextMemo = create
   };
 }
 
-function readOperands(sources: readonly Source[], read: TextMemo): NumberPool {
-  // A header line, the last index: one more or less is always possible.
-  const operands = new Set<number>([1]);
+type Takes = (number: number, kinds: NumberKinds) => boolean;
+
+function readOperands(sources: readonly Source[], read: TextMemo, takes: Takes): NumberPool {
+  const operands = new Set<number>();
   for (const { text, role } of sources.toReversed()) {
     if (operands.size >= MOST_OPERANDS) break;
     if (role === 'system' || (role === 'arguments' && CODE.test(text))) continue;
-    for (const value of read(toSourceNumbers, text).alone) if (operands.size < MOST_OPERANDS) operands.add(value);
+    const kinds = read(toNumberKinds, text);
+    for (const value of read(toSourceNumbers, text).alone)
+      if (operands.size < MOST_OPERANDS && takes(value, kinds)) operands.add(value);
   }
   return createNumberPool(operands);
+}
+
+type NumberKinds = ReadonlyMap<number, ReadonlySet<ValueKind>>;
+
+/** What the numbers of a text are said to be. Those of days and times of day are none of their own. */
+function toNumberKinds(text: string): NumberKinds {
+  const kinds = new Map<number, Set<ValueKind>>();
+  for (const { kind, amount } of extractSourceValues(text.slice(0, MOST_FOR_KINDS)))
+    for (const number of amount?.readings ?? []) {
+      const known = kinds.get(number);
+      if (known) known.add(kind);
+      else kinds.set(number, new Set([kind]));
+    }
+  return kinds;
+}
+
+/** What lies behind this may be added to anything. */
+const MOST_FOR_KINDS = 8_000;
+const LAST_DAY = 31;
+
+function isAlike(kind: ValueKind, number: number, all: NumberKinds): boolean {
+  const kinds = all.get(number);
+  if (!kinds) return number > LAST_DAY || !Number.isInteger(number) || all.size === 0;
+  // A rate may be written without its sign; a whole number is a count.
+  return kinds.has(kind) || (kinds.has('number') && !(kind === 'percent' && Number.isInteger(number)));
 }
 
 /** The digits of a program are no figures that anybody computes with. */

@@ -14,7 +14,7 @@ export function createNumberPool(numbers: Iterable<number>): NumberPool {
     numbers: sorted,
     hasNear(target, tolerance) {
       // Sums of decimals are off by a few units in the last place. More would let a large number less a small one be the large one.
-      const slack = tolerance + Math.abs(target) * 1e-13;
+      const slack = tolerance + Math.min(Math.abs(target) * 1e-13, tolerance || 1);
       const from = lowerBound(sorted, target - slack);
       return from < sorted.length && (sorted[from] as number) <= target + slack;
     },
