@@ -24,6 +24,8 @@ export interface AnswerInRecord {
   readonly isQuestion: boolean;
   /** The person's last message told the agent to stop. */
   readonly isHalted: boolean;
+  /** The person's messages that the answer is about, newest last. */
+  readonly recent: readonly string[];
   /** What the person wrote, in lower case. */
   readonly askedText: string;
   /** The same answer to the same outputs was compared before, and nothing contradicted it. */

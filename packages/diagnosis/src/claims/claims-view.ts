@@ -154,6 +154,7 @@ function toAnswerInRecord(
     isGuarded: request.isGuarded,
     isQuestion: request.isQuestion,
     askedText: request.text,
+    recent,
   };
 }
 

@@ -7,19 +7,19 @@ import { findClaimedSteps } from './open-work/find-claimed-steps.ts';
 import { findAbsences } from './rules/find-absences.ts';
 import { findAlarms } from './rules/find-alarms.ts';
 import { findInvented } from './rules/find-invented.ts';
-import { findNeverRan } from './rules/find-never-ran.ts';
-import { findNothingChanged } from './rules/find-nothing-changed.ts';
+import { findNeverRan, findPasted } from './rules/find-never-ran.ts';
+import { findNothingDone } from './rules/find-nothing-done.ts';
 import { findOnlyPrepared } from './rules/find-only-prepared.ts';
 import { findPartlyRead } from './rules/find-partly-read.ts';
-import { findPasted } from './rules/find-pasted.ts';
 import { findPromised } from './rules/find-promised.ts';
 import { findRepeated } from './rules/find-repeated.ts';
 import { findShownStates } from './rules/find-shown-states.ts';
-import { findStaleChecks } from './rules/find-stale-checks.ts';
+import { findNarrowChecks, findStaleChecks } from './rules/find-stale-checks.ts';
 import { findUnmadeChecks } from './rules/find-unmade-checks.ts';
 import { findUnmadeProducts } from './rules/find-unmade-products.ts';
 import { findUnmadeRuns } from './rules/find-unmade-runs.ts';
 import { findUnopened } from './rules/find-unopened.ts';
+import { findUnreached } from './rules/find-unreached.ts';
 import { findUnreadSources } from './rules/find-unread-sources.ts';
 import { findWarnings } from './rules/find-warnings.ts';
 import { findWithheld } from './rules/find-withheld.ts';
@@ -48,10 +48,11 @@ const CLAIM_RULES: readonly TruthRule[] = [
 /** About the answer as a whole, where no single statement is wrong; the first that applies says enough. */
 const ANSWER_RULES: readonly TruthRule[] = [
   findInvented,
+  findUnreached,
   findNeverRan,
   findPasted,
   findPromised,
-  findNothingChanged,
+  findNothingDone,
   findUnmadeProducts,
   findPartlyRead,
   findUnopened,
@@ -60,6 +61,7 @@ const ANSWER_RULES: readonly TruthRule[] = [
   findShownStates,
   findRepeated,
   findStaleChecks,
+  findNarrowChecks,
   findAlarms,
   findUnheededOrders,
 ];

@@ -191,6 +191,7 @@ const DENIES = /\bnot /i;
 const UNANSWERED =
   /[^\n"]{0,80}\b(?:timed out|timeout after|upstream timeout|request timeout|read timeout|gateway time-?out|connection (?:reset|closed) (?:by peer|before)|socket hang up|ECONNRESET|ETIMEDOUT|no response body)\b[^\n"]{0,80}/i;
 const HEAD_CHARS = 600;
+/** Also the tags that databases give: `UPDATE 0`. */
 const NOTHING =
   /^(?:UPDATE|DELETE|MERGE|INSERT 0) 0\s*$|\b(?:no changes? (?:were |was )?(?:made|needed|applied)|nothing (?:to (?:do|change|commit)|was changed|changed)|0 (?:rows|records|items|files|replacements|occurrences|matches)(?: (?:were )?(?:affected|updated|deleted|changed|replaced|modified))?|no (?:matching )?(?:rows|records|occurrences|match(?:es)?)\b[^\n]{0,20}(?:found|updated|deleted|replaced))\b/im;
 const SHARE = /\b(\d{1,7}) (?:of|out of|\/) (\d{1,7})\b/;

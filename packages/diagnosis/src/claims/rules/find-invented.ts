@@ -1,13 +1,13 @@
 import type { Statement } from '../../language/statements/statement.ts';
 import { isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
-import { FACTUAL_ACTS, isSure } from '../claim.ts';
+import { FACTUAL_ACTS } from '../claim.ts';
 import type { Judgement } from '../judgement.ts';
 import { isBad, isEmpty } from '../troubles.ts';
 import { toContentPieces } from '../values/check/content-pieces.ts';
 import { extractValues } from '../values/extract/extract-values.ts';
 import type { Value } from '../values/value.ts';
-import { hasWordsOfTrouble } from '../voice.ts';
+import { hasWordsOfTrouble, namesLack } from '../voice.ts';
 
 /** Everything that was looked up failed or was empty, and the answer gives the facts all the same. */
 export function findInvented(answer: AnswerInRecord): Judgement[] {
@@ -22,11 +22,11 @@ export function findInvented(answer: AnswerInRecord): Judgement[] {
   return [{ truth: 'unsupported', statement: fact, effects: looks, severity: 'high', because }];
 }
 
-/** Where nothing in the answer is careful, any fact that the person had not given. */
+/** Where no word in the answer is one for a lack, anything that the person had not said. How its sentences are read does not matter. */
 function findPlainFact({ statements, askedText }: AnswerInRecord): Statement | null {
-  if (!isSure(statements) || statements.some(({ negated }) => negated) || statements.some(hasWordsOfTrouble))
-    return null;
-  const fact = statements.find(({ act, text }) => FACTUAL_ACTS.has(act) && text.length > 20);
+  if (statements.some((statement) => statement.act === 'question' || namesLack(statement, askedText))) return null;
+  const told = statements.filter(({ text }) => text.length > 20 && !/^\s*(?:```|[[{<])/.test(text));
+  const fact = told.find(({ act }) => FACTUAL_ACTS.has(act)) ?? told[0];
   return fact && !isRepeated(fact, askedText) ? fact : null;
 }
 

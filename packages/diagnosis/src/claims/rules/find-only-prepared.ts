@@ -71,12 +71,13 @@ const LATER: ReadonlySet<string> = new Set([
   'delegate',
 ]);
 
-const isPrepared = ({ kind, ending, because, call }: Effect): boolean =>
+/** Made ready and not sent: a draft by its tool's name or by its state. */
+export const isPrepared = ({ kind, ending, because, call }: Effect): boolean =>
   kind === 'create' &&
   ending === 'succeeded' &&
   (PREPARED.test(because.quote ?? '') || /(?:^|_)drafts?(?:_|$)/.test(toSnakeName(call.tool)));
 /** Who speaks of a draft does not hide it. */
-const DRAFT =
+export const DRAFT =
   /draft|entwurf|entwürf|brouillon|borrador|rascunho|bozza|bozze|(?<!\p{L})concept(?!\p{L})|szkic|wersj\p{L} robocz|черновик|taslak|草稿|下書き|초안/iu;
 const PREPARED =
   /^"(?:\w{0,20}_)?(?:status|state)": "(?:draft|unpublished|private|unsent|entwurf|brouillon|borrador|rascunho|bozza|concept|szkic|черновик|taslak|草稿|下書き|초안)"/i;

@@ -135,11 +135,31 @@ function judgeOpen(subagent: Subagent, { ending, answer, lastAdmissionAt }: Pare
   if (ending !== 'success' || !answer || answer.position < subagent.position) return [];
   if (isToldNotToWait(subagent.run)) return [];
   const isDenied = deniesResult(answer.text, subagent.label);
-  const isOpenlyWaiting = WAITS.test(answer.text) || lastAdmissionAt === answer.position || isDenied;
+  // Who gives its figures does not wait for them.
+  const isTold = !isDenied && givesNewFigures(answer, subagent.run);
+  const isOpenlyWaiting = !isTold && (WAITS.test(answer.text) || lastAdmissionAt === answer.position || isDenied);
   const cited = [subagent.eventId, answer.eventId];
   const lost = toLost('never_ended', subagent, null, isOpenlyWaiting ? 'low' : 'high', 0.75, cited);
   return [{ ...lost, leavesOpen: isDenied }];
 }
+
+/** Two figures that nothing before the answer has: they can only be the result that never came. */
+function givesNewFigures(answer: Message, { items }: Run): boolean {
+  const figures = new Set(answer.text.match(FIGURE));
+  if (figures.size < 2) return false;
+  for (const item of items) {
+    if (item.position >= answer.position) break;
+    const text =
+      item.kind === 'message'
+        ? item.text
+        : item.kind === 'tool_call'
+          ? `${JSON.stringify(item.args) ?? ''} ${item.result?.text ?? ''}`
+          : '';
+    for (const figure of figures) if (text.includes(figure)) figures.delete(figure);
+  }
+  return figures.size >= 2;
+}
+const FIGURE = /(?<![\p{L}\p{N}])\d[\d.,]*\d(?![\p{L}\p{N}])/gu;
 
 /** A sentence with a no about the subagent, in whatever language. */
 const deniesResult = (text: string, label: string | null): boolean =>

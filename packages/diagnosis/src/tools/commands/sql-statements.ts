@@ -22,6 +22,7 @@ export function toSqlStatements(text: string): SqlStatement[] {
   for (const part of text.split(';', MOST_STATEMENTS)) {
     const statement = part.replace(/^(?:\s+|--[^\n]*\n)+/, '');
     const form = FORMS.find(({ pattern }) => pattern.test(statement));
+    if (!form && FRAME.test(statement)) continue;
     if (!form) {
       // The first part decides whether this is SQL at all.
       if (found.length === 0) return found;
@@ -34,6 +35,9 @@ export function toSqlStatements(text: string): SqlStatement[] {
   }
   return found;
 }
+
+/** What surrounds statements and says nothing about what they do. */
+const FRAME = /^(?:begin|start transaction|set (?:local |session )?[\w.]+\s*(?:=|to)\s)/i;
 
 const TABLE =
   /\b(?:from|into|update|table|join|on|view|index|truncate)\s+(?:table\s+)?(?:if\s+(?:not\s+)?exists\s+|only\s+)?(["'`[]?[\w.$-]{1,100}["'`\]]?)/i;
