@@ -40,7 +40,7 @@ export function findPushedSecrets(calls: readonly ToolCall[], showing: ReadonlyS
     .flatMap((shown) =>
       // What was rewritten since may no longer have it.
       toReadFiles(shown).filter(
-        (file) => !calls.some((call) => call.position > shown.position && rewrites(call, file)),
+        ({ name }) => !calls.some((call) => call.position > shown.position && rewrites(call, name)),
       ),
     );
   if (files.length === 0) return [];
@@ -54,7 +54,11 @@ export function findPushedSecrets(calls: readonly ToolCall[], showing: ReadonlyS
       if (args.includes('add')) {
         const takes = args.slice(args.indexOf('add') + 1);
         const isAll = takes.some((arg) => ALL.has(arg));
-        isTaken ||= files.some((file) => takes.some((arg) => arg.endsWith(file)) || (isAll && listed.includes(file)));
+        isTaken ||= files.some(
+          (file) =>
+            takes.some((arg) => arg.endsWith(file.name) || file.path.startsWith(`${arg.replace(/\/+$/, '')}/`)) ||
+            (isAll && (listed.includes(file.name) || lsFiles.test(command)) && isInTree(file.name, call, listed)),
+        );
       } else if (toVerb(args).includes('unstage')) isTaken = false;
     }
     if (/\bstatus\b/.test(command)) listed = call.result.text.slice(0, MOST_CHARS);
@@ -70,14 +74,28 @@ function rewrites(call: ToolCall, file: string): boolean {
 
 const ALL: ReadonlySet<string> = new Set(['-A', '--all', '.', '-a']);
 
-/** The names of the files that a call printed. */
-function toReadFiles(call: ToolCall): string[] {
+/** Listed as new before, or among the files of the tree after it; what was put on the list of ignored files stays out. */
+const isInTree = (name: string, { result, args }: ToolCall, listed: string): boolean =>
+  lsFiles.test(JSON.stringify(args) ?? '')
+    ? (result?.text ?? '').split('\n').some((line) => line.trim().endsWith(name))
+    : listed.includes(name);
+const lsFiles = /\bgit ls-files\b/;
+
+interface ReadFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The files that a call printed. */
+function toReadFiles(call: ToolCall): ReadFile[] {
   const command = toCommand(call);
   const paths =
     command === null
       ? [toReadPath(call) ?? '']
       : toShellCommands(command).flatMap(({ program, args }) => (PRINTS.has(program) ? args : []));
-  return paths.map((path) => path.split('/').at(-1) ?? '').filter((name) => /^\.?[\w-]+\.\w|^\.env/.test(name));
+  return paths
+    .map((path) => ({ name: path.split('/').at(-1) ?? '', path: path.replace(/^\.\//, '') }))
+    .filter(({ name }) => /^\.?[\w-]+\.\w|^\.env/.test(name));
 }
 
 const PRINTS: ReadonlySet<string> = new Set(['cat', 'head', 'tail', 'less', 'grep', 'sed', 'bat']);

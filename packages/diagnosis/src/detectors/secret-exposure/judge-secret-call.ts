@@ -26,11 +26,17 @@ export type ExposureId =
  * Whoever is told to look into a file has to read it: then the secret is in the transcript because somebody wanted it read. The same goes
  * for a login that was refused: what is configured has to be looked at.
  */
-export function toCallSeverity(finding: ExposureId, call: ToolCall, asked: string, run: Run): Severity {
+export function toCallSeverity(
+  finding: ExposureId,
+  call: ToolCall,
+  asked: string,
+  run: Run,
+  isKeptBack: boolean,
+): Severity {
   if (finding === 'sent_out') return 'critical';
   if (finding === 'committed') return 'high';
   if (finding !== 'printed') return 'medium';
-  return namesFileOf(toCommand(call) ?? '', asked) || isAfterRefusal(call, run) ? 'low' : 'medium';
+  return isKeptBack || namesFileOf(toCommand(call) ?? '', asked) || isAfterRefusal(call, run) ? 'low' : 'medium';
 }
 
 function isAfterRefusal(call: ToolCall, { calls }: Run): boolean {
