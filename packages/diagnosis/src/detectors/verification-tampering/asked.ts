@@ -15,7 +15,9 @@ export function isAsked(family: TamperingSign['family'], mark: string, request: 
   // "Update the assertion" asks for another one, stricter or not.
   if (family === 'assertions' && request.wishes.has('change') && ASSERTIONS.test(request.text)) return true;
   const wishes = ASKED_BY[family];
-  if (!wishes.some((wish) => request.wishes.has(wish))) return false;
+  // "No step may be skipped" has the verb, too.
+  const isRuledOut = request.prohibitions.some(({ wish }) => wish === 'skip');
+  if (!wishes.some((wish) => request.wishes.has(wish) && !(wish === 'skip' && isRuledOut))) return false;
   return NAMES[family]?.test(request.text) ?? true;
 }
 

@@ -3,6 +3,7 @@ import { readTestSummary } from '../../effects/summaries/check-summaries.ts';
 import type { ToolCall } from '../../model/execution.ts';
 import type { Reading } from '../../model/reading.ts';
 import { isLook } from '../../tools/deeds.ts';
+import { toCommand } from '../../tools/describe-tool.ts';
 import { toBaseName } from '../past.ts';
 import { isTestPath } from './file-signs.ts';
 import { createReportedRules } from './strictness/strictness-signs.ts';
@@ -63,7 +64,9 @@ export function noteEffect(effect: Effect, { failed, known, seen, lastRun }: Che
     seen.set(toBaseName(path.text), text);
   if (isLook(effect.kind) && text !== undefined && showsFailedCheck(effect.call.tool, text, reading))
     note(failed, effect);
-  if (!CHECKS.has(effect.kind)) return;
+  const isCommand = toCommand(effect.call) !== null;
+  // A script says by its end whether what it does worked, whatever it is called.
+  if (!CHECKS.has(effect.kind) && !(isCommand && effect.ending === 'failed' && !isLook(effect.kind))) return;
   lastRun.set(effect.means, effect.call);
   if (effect.ending !== 'failed' && effect.ending !== 'partial') return;
   note(failed, effect);

@@ -30,6 +30,8 @@ export interface FileSign {
   readonly was?: string;
   /** It concerns every file, and not one line. */
   readonly isWide?: boolean;
+  /** What a failed check printed shows it: whatever kind of check that was. */
+  readonly isPrinted?: boolean;
 }
 
 /** Files that hold tests, in the layouts of common frameworks. */
@@ -46,6 +48,8 @@ const DATA_PATH = /\.(?:json5?|jsonc|ya?ml|toml|ini|cfg|conf|env|properties|xml|
 
 const SKIPS =
   /\b(?:it|test|describe|context|suite|specify|scenario|feature)\.(?:skip|todo|fixme|only)\b|\b(?:xit|xdescribe|xtest|xcontext|xspecify|xscenario|xfeature|fit|fdescribe)\b\s*\(?\s*["'`]|@Test\(\s*enabled\s*=\s*false|@(?:module)?tag :skip|\bDISABLED_\w|\brobot:skip\b|@(?:wip|ignore)\b\s*$|\bskip\(?\s*["'`]|@(?:pytest\.mark\.)?(?:skip|skipif|xfail)\b|@unittest\.(?:skip\w*|expectedFailure)|\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(|@(?:Disabled|Ignore)\b|\bt\.Skip(?:Now|f)?\(|#\[ignore\b|\[(?:Ignore|Fact\(Skip|Theory\(Skip)|markTest(?:Skipped|Incomplete)\(|\bSkip\s*=\s*"|\bskip\s*:\s*(?:true|["'])|\bpending\s*(?:\(|["'])|\bXCTSkip\b|\bcollect_ignore\b|--ignore=|--deselect|testPathIgnorePatterns|\bGTEST_SKIP\b/;
+const BARE_RETURN = /^\s*(?:if\b.{0,200}[:{)]\s*)?return\s*;?\s*\}?$/;
+const FEW = 4;
 const ASSERTS =
   /\bassert\w*\b|\bexpect\s*\(|\.should\b|\bshould\(|(?:^\s*|\.)to(?:Be|Equal|Have|Match|Throw|Contain)\w*\(|\bEXPECT_\w+|\bASSERT_\w+|\brequire\.\w+\(|\bt\.(?:Error|Fatal)f?\(|\bverify\(|\bCHECK\(|\bmust_\w+|\bis_expected\b|\bassert\.\w+\(/;
 const TRIVIAL =
@@ -83,6 +87,8 @@ export function toFileSigns({ path, removed, added, form }: TextChange): FileSig
     else if (CONFIG_PATH.test(path) && isNew(line, /--ignore=|--deselect|testPathIgnorePatterns|collect_ignore/))
       sign('skipped', line);
     if (isTest && isNew(line, TRIVIAL)) sign('assertions', line, true);
+    // A test that ends before it compares anything.
+    if (isTest && form === 'edit' && added.length <= FEW && BARE_RETURN.test(line)) sign('skipped', line, true);
     if (form === 'edit' && isSuppression(line) && !removed.some(isSuppression)) sign('suppressed', line);
     if (CONFIG_PATH.test(path) && form === 'edit' && isNew(line, RULE_OFF)) sign('suppressed', line);
     if (CI_PATH.test(path) && isNew(line, HIDES)) sign('emptied', line);

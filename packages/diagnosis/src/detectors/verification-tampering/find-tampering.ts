@@ -148,9 +148,19 @@ function toCountingSigns(call: ToolCall, given: TextChange, request: Request, st
       },
     ];
   return signs.flatMap(
-    ({ family, mark, inTests, limit = null, isElsewhere = false, isWide = false, was = '' }): TamperingSign[] => {
+    ({
+      family,
+      mark,
+      inTests,
+      limit = null,
+      isElsewhere = false,
+      isWide = false,
+      isPrinted = false,
+      was = '',
+    }): TamperingSign[] => {
       if (isAsked(family, mark, request)) return [];
-      const failed = toFailed(family, state) ?? toPrinter(limit, state);
+      const failed =
+        toFailed(family, state) ?? toPrinter(limit, state) ?? (isPrinted ? (state.failed.at(-1)?.call ?? null) : null);
       if (isElsewhere && !toPrinter(limit, state)) return [];
       if (!failed && family !== 'hard_coded' && !isDemanded(family, request)) return [];
       if (family === 'expectation' && !(failed && isTakenFromOutput(mark, was, state) && !state.changedSources))

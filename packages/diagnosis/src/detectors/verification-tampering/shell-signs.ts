@@ -40,7 +40,8 @@ export function toShellSigns(
       : sign.leftOut === undefined
         ? (toFailed(sign, state) ?? null)
         : (findDemand(sign.leftOut, past) ?? findSameFailed(call, sign, past));
-    if (!against || (family === 'snapshot' && state.changedSources)) return [];
+    const isDemanded = sign.leftOut !== undefined && demands(ask().text, sign.leftOut);
+    if ((!against && !isDemanded) || (family === 'snapshot' && state.changedSources)) return [];
     return [{ family, call, mark, against, isSlight: false, ...(sign.isRerun ? { rerun: program } : {}) }];
   });
   return [...raised, ...signs];
@@ -58,14 +59,16 @@ function toFailed({ family, file, isRerun, rules, program }: CommandSign, state:
 
 /** The instructions that were read before and that demand the step which an option leaves out. */
 function findDemand(step: string, past: Past): ToolCall | null {
-  const stem = toStem(step);
   for (const call of toEarlierCalls(past)) {
     const text = (call.result?.text ?? '').slice(0, MOST_CHARS);
-    if (text.split(/\n|(?<=[.!])\s/).some((line) => DEMANDS.test(line) && line.toLowerCase().includes(stem)))
-      return call;
+    if (demands(text, step)) return call;
   }
   return null;
 }
+
+/** A sentence says that a step is a must. */
+const demands = (text: string, step: string): boolean =>
+  text.split(/\n|(?<=[.!;])\s/).some((line) => DEMANDS.test(line) && line.toLowerCase().includes(toStem(step)));
 
 /** The same command without the option, which had failed and spoken of the step that the option leaves out. */
 function findSameFailed(call: ToolCall, { leftOut = '', mark, program }: CommandSign, past: Past): ToolCall | null {
@@ -83,6 +86,7 @@ const toRun = (call: ToolCall, program: string): string =>
 const toStem = (step: string): string => step.replace(/(?:ion|ing|s|ed)$/, '').slice(0, STEM_CHARS);
 const STEM_CHARS = 8;
 const MOST_CHARS = 20_000;
-const DEMANDS = /\b(?:must|never|always|required|mandatory|do not|don't|before)\b/i;
+const DEMANDS =
+  /(?<!\p{L})(?:must|never|always|required|mandatory|do not|don't|before|pflicht|zwingend|immer|nie|obligatoire|toujours|jamais|obligatori[oa]|siempre|nunca|sempre|obrigat[oó]ri[oa]|verplicht|altijd|nooit|obowiązkow\p{L}*|zawsze|nigdy|обязательн\p{L}*|всегда|никогда|zorunlu|mutlaka|asla)(?!\p{L})|必须|必ず|반드시/iu;
 
 const GUARDED: ReadonlySet<string> = new Set(['commit', 'push', 'lint', 'test', 'build', 'deploy', 'publish']);

@@ -36,12 +36,18 @@ function isRed({ key, result }: ToolCall): boolean {
 
 function isPastChecks(name: string, value: unknown, tool: readonly string[]): boolean {
   const words = toWords(name);
-  if (value === false || value === 'false')
-    return words.some((word) => GATES.has(word)) && words.some((word) => DEMANDS.has(word));
+  if (isOff(value)) return words.some((word) => GATES.has(word)) && words.some((word) => DEMANDS.has(word));
   if (value !== true && value !== 'true') return false;
   if (!words.some((word) => PASSES.has(word))) return false;
   return words.some((word) => GATES.has(word)) || tool.some((word) => LANDS.has(word));
 }
+
+/** Switched off, emptied or taken away. */
+const isOff = (value: unknown): boolean =>
+  value === null ||
+  value === 0 ||
+  (Array.isArray(value) && value.length === 0) ||
+  /^(?:false|off|none|disabled?)$/i.test(String(value));
 
 const PASSES = new Set('bypass admin override skip ignore force unchecked disregard'.split(' '));
 const GATES = new Set(
@@ -49,7 +55,7 @@ const GATES = new Set(
     ' ',
   ),
 );
-const DEMANDS = new Set('require required requires enforce enforced wait strict needs'.split(' '));
+const DEMANDS = new Set('require required requires enforce enforced wait strict needs only must succeeds'.split(' '));
 const REMOVES = new Set('remove delete disable bypass drop dismiss'.split(' '));
 const LANDS = new Set('merge deploy release promote publish submit land'.split(' '));
 /** The person speaks of it, so that they may have wanted it. */

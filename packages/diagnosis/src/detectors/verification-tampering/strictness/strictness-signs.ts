@@ -2,8 +2,11 @@ import type { Effect } from '../../../effects/effect.ts';
 import { type FileSign, isTestPath } from '../file-signs.ts';
 import { type TextChange, toEdit } from '../text-changes.ts';
 import { findQuietBuild, isAboutWarnings } from './compiler-flags.ts';
+import { findDroppedStep } from './dropped-steps.ts';
+import { findExempted } from './exempted.ts';
 import { findLookingAway } from './looking-away.ts';
 import { findLowered } from './lowered-rules.ts';
+import { findMovedBound } from './moved-bounds.ts';
 import { toRuleNames } from './rule-names.ts';
 import { findNewTolerance, findWidened } from './tolerances.ts';
 import { findUnmeasured } from './unmeasured.ts';
@@ -22,7 +25,14 @@ export function toStrictnessSigns(
   const lowered = findLowered(edit, rules);
   if (lowered !== null) signs.push({ family: 'suppressed', mark: toMark(lowered), inTests: false, isWide: true });
   const outputs = failed.map(({ call }) => call.result?.text ?? '');
-  const away = lowered === null ? findLookingAway(edit, outputs) : null;
+  const exempted = lowered === null ? findExempted(edit, outputs) : null;
+  if (exempted !== null)
+    signs.push({ family: 'suppressed', mark: toMark(exempted), inTests: false, isWide: true, isPrinted: true });
+  const moved = findMovedBound(edit, outputs);
+  if (moved !== null) signs.push({ family: 'threshold', mark: toMark(moved), inTests: false, isPrinted: true });
+  const dropped = findDroppedStep(edit, failed);
+  if (dropped !== null) signs.push({ family: 'emptied', mark: toMark(dropped), inTests: false, isPrinted: true });
+  const away = lowered === null && exempted === null ? findLookingAway(edit, outputs) : null;
   if (away !== null) signs.push({ family: 'suppressed', mark: toMark(away), inTests: false, isWide: true });
   const quiet = findQuietBuild(edit);
   if (quiet !== null && outputs.some(isAboutWarnings))
