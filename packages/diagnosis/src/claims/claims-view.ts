@@ -109,23 +109,17 @@ function toToldTurn(turn: Turn, context: Before): ToldTurn {
   const record = toAnswerInRecord(turn, { ...told, shown, statements }, context, rightFacts.has(key));
   const judgements = judgeAnswer(record);
   if (turn.isLast && !judgements.some(({ truth }) => truth === 'contradicted')) rightFacts.add(key);
-  const idle = shown === before ? NO_ITEMS : toLeftOut(before, new Set(shown));
   return {
     ...told,
     statements,
     judgements,
     wrongValues: [
-      ...toSentTexts(turn, effects, answer).flatMap((sent) => findWrongSent(sent, turn, effects, idle, context)),
-      ...findWrongValues(answer, turn, effects, idle, context),
+      ...toSentTexts(turn, effects, answer).flatMap((sent) => findWrongSent(sent, turn, effects, context)),
+      ...findWrongValues(answer, turn, effects, context),
     ],
     reservations: turn.isLast ? findReservations(record, answer.eventId) : [],
   };
 }
-
-const NO_ITEMS: ReadonlySet<Item> = new Set();
-
-const toLeftOut = (effects: readonly Effect[], kept: ReadonlySet<Effect>): ReadonlySet<Item> =>
-  new Set(effects.filter((effect) => !kept.has(effect)).map(({ call }) => call));
 
 function toAnswerInRecord(
   turn: Turn,
@@ -188,14 +182,13 @@ function findWrongValues(
   answer: Answer,
   turn: Turn,
   effects: readonly Effect[],
-  idle: ReadonlySet<Item>,
   { seen, task, readers }: Before,
 ): readonly ValueCheck[] {
   const text = withoutBold(answer.text);
   const values = readers.reading.text(extractValues, text);
   if (values.length === 0) return [];
   const known = [...seen.slice(-MOST_ITEMS_BEFORE), ...turn.messages, ...turn.items].filter(
-    (item) => item.position < answer.position && !idle.has(item),
+    (item) => item.position < answer.position,
   );
   const { rightAnswers } = readers;
   const key = rightAnswers.toKey(text, known);
@@ -219,12 +212,11 @@ function toSentTexts({ items }: Turn, effects: readonly Effect[], answer: Answer
 }
 
 /** A message may also advise what nobody has seen: only what the record contradicts counts. */
-const findWrongSent: typeof findWrongValues = (sent, turn, effects, idle, context) =>
+const findWrongSent: typeof findWrongValues = (sent, turn, effects, context) =>
   findWrongValues(
     sent,
     turn,
     effects.filter(({ call }) => call.position < sent.position),
-    idle,
     context,
   ).filter(({ verdict }) => verdict === 'contradicted');
 

@@ -39,7 +39,7 @@ export const memoryDegradation = defineDetector<MessageId, Need>({
     id: 'memory_degradation',
     title: 'Memory degradation',
     why: 'An agent that forgets works from guesses: it asks again, does things twice and breaks rules that it was given.',
-    signals: ['assistant_message'],
+    signals: ['tool_result'],
     revision: 2,
     messages: {
       unavailable: {
