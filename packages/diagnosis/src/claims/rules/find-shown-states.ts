@@ -9,9 +9,9 @@ import type { Judgement } from '../judgement.ts';
 import { hasWordsOfTrouble } from '../voice.ts';
 
 /** The last thing that the agent looked at shows that all is not well, and the answer says nothing of it. */
-export function findShownStates({ statements, shown, isLast, reading }: AnswerInRecord): Judgement[] {
+export function findShownStates({ statements, effects, isLast, reading }: AnswerInRecord): Judgement[] {
   const isUntold = (state: ShownState): boolean => !statements.some((statement) => admits(statement, state));
-  const last = shown.findLast(({ kind }) => !ASIDE.has(kind));
+  const last = effects.findLast(({ kind }) => !ASIDE.has(kind));
   if (
     !last ||
     !isLast ||
