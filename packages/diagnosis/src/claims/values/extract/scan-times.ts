@@ -7,6 +7,8 @@ export function scanTimes(spans: Spans): void {
     for (const match of spans.text.matchAll(pattern)) {
       const minutes = read(match);
       const end = match.index + match[0].length;
+      // "5:30 min/km" is a length of time, and computed nearly always.
+      if (LENGTH_UNIT.test(spans.text.slice(end, end + 12))) spans.claim(match.index, end);
       if (minutes === null || minutes < 0 || minutes > 24 * 60 || !spans.isFree(match.index, end)) continue;
       spans.add({
         kind: 'time',
@@ -20,6 +22,8 @@ export function scanTimes(spans: Spans): void {
     }
   }
 }
+
+const LENGTH_UNIT = /^\s?(?:min(?:ute[ns]?|utos|uti)?(?![\p{L}\p{N}])|\/\s?(?:km|mi)(?!\p{L}))/iu;
 
 const toClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -53,7 +57,7 @@ const TIMES: readonly (readonly [hint: RegExp, pattern: RegExp, read: Read])[] =
   ],
   [
     /[àsemoвt]\s\d/iu,
-    /(?<!\p{L})(?:à|a las|às|ore|om|o|в|saat)\s([01]?\d|2[0-4])(?=\s|[.,;!?)]|$)/giu,
+    /(?<!\p{L})(?:à|a las|às|ore|om|o|в|saat)\s([01]?\d|2[0-4])(?=\s(?![\d€$£¥₽₺%°])|[.,;!?)](?!\d)|$)/giu,
     ([, h]) => toMinutes(h),
   ],
   // In German this is "all 7 of them".

@@ -96,7 +96,8 @@ function toScale(factor: number, words: string): [string, number][] {
   return words.split(' ').map((word) => [word, factor]);
 }
 
-/** "about": the words before a number that announce rounding, and the signs. Words that follow a number are in the second pattern. */
+/** "about", "more than": the words before a number that announce rounding or a bound, and the signs. Words that follow a number are in the second pattern. */
 export const ABOUT_BEFORE =
-  /(?:~|≈|≃|\\approx|\b(?:about|around|approx(?:imately|\.)?|roughly|nearly|almost|some|over|under|circa|ca\.?|c\.|rund|etwa|ungefähr|knapp|gut|fast|über|environ|près de|presque|à peu près|unos|unas|cerca de|casi|alrededor de|aproximadamente|más o menos|más de|quase|por volta de|mais de|circa|quasi|oltre|ongeveer|bijna|ruim|około|prawie|ponad|niemal|yaklaşık|neredeyse)|(?:около|примерно|почти|приблизительно|свыше|约|約|大约|大約|近|およそ|ほぼ|약|거의|대략))\s*(?:[€$£¥₹₽₩₺]\s?)?$/iu;
-export const ABOUT_AFTER = /^\s*(?:or so|odd|\+|civarında|kadar|左右|多|ほど|くらい|前後|정도|쯤|가량|oder so|ou so)/iu;
+  /(?:~|≈|≃|[<>≤≥]|\\approx|\b(?:about|around|approx(?:imately|\.)?|roughly|nearly|almost|some|over|under|above|below|more than|less than|fewer than|at least|at most|up to|exceeds?|exceeded|circa|ca\.?|c\.|rund|etwa|ungefähr|knapp|gut|fast|über|unter|mehr als|weniger als|mindestens|höchstens|bis zu|maximal|environ|plus de|moins de|au moins|au plus|jusqu'à|dépassent|dépasse|supérieure?s? à|inférieure?s? à|près de|presque|à peu près|unos|unas|cerca de|casi|alrededor de|aproximadamente|más o menos|más de|menos de|al menos|como máximo|hasta|superan?|por encima de|por debajo de|quase|por volta de|mais de|pelo menos|no máximo|até|acima de|abaixo de|passam? de|quasi|oltre|più di|meno di|almeno|al massimo|fino a|sopra|sotto|superano|ongeveer|bijna|ruim|meer dan|minder dan|minstens|hooguit|boven(?: de)?|onder(?: de)?|tot|około|prawie|ponad|niemal|powyżej|poniżej|więcej niż|mniej niż|co najmniej|do|yaklaşık|neredeyse)|(?:около|примерно|почти|приблизительно|свыше|более|менее|больше|меньше|не менее|не более|выше|ниже|до|约|約|大约|大約|近|超过|高于|低于|不到|至少|最多|およそ|ほぼ|약|거의|대략))\s*(?:[€$£¥₹₽₩₺]\s?)?$/iu;
+export const ABOUT_AFTER =
+  /^\s*(?:or so|odd|\+|civarında|kadar|左右|多|ほど|くらい|前後|以上|以下|未満|이상|이하|미만|정도|쯤|가량|oder so|ou so)/iu;

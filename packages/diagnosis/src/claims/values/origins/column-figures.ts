@@ -5,7 +5,17 @@ export function addFigures(text: string, add: (value: number) => void): void {
   for (const [sign, count] of countSigns(text)) if (count > 1) add(sign === ',' ? count + 1 : count);
   addColumns(lines, add);
   addKeys(text, add);
+  for (const line of lines.slice(0, MOST_LINES)) addCounts(line, add);
 }
+
+/** "2 failed, 87 passed, 4 skipped" and `"failed": 2, "passed": 87`: counts beside each other make up a whole. */
+function addCounts(line: string, add: (value: number) => void): void {
+  const counts = [...line.slice(0, 400).matchAll(COUNT)].map(([, before, behind]) => Number(before ?? behind));
+  if (counts.length > 2 && counts.length <= MOST_COUNTS) addRuns(counts, add);
+}
+
+const MOST_COUNTS = 8;
+const COUNT = /(?<![\w.,:-])(\d{1,7})(?= \p{L}{3})|(?<=\p{L}"?\s?[:=]\s?)(\d{1,7})(?![\w.,:-]*\d)/gu;
 
 /** Items of JSON arrays and objects: commas, opening braces and list marks. */
 function countSigns(text: string): Map<string, number> {

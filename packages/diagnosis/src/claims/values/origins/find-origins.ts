@@ -14,7 +14,7 @@ export function findOrigin(value: Value, index: SourceIndex): Origin {
     return findQuotation(value.normal, index.triples()).coverage >= SAME_QUOTATION ? 'written' : 'none';
   if (value.kind === 'date') return hasDate(value.date ?? {}, index) ? 'written' : 'none';
   if (value.kind === 'weekday') return index.times().weekdays.has(value.date?.weekday ?? -1) ? 'written' : 'none';
-  if (value.kind === 'time') return findTime(value.minutes ?? -1, index);
+  if (value.kind === 'time') return findTime(value, index);
   return index.hasName(value.normal) || index.hasName(value.raw) ? 'written' : 'none';
 }
 
@@ -23,11 +23,46 @@ const SAME_QUOTATION = 0.85;
 
 function findAmount(value: Value, amount: Amount, index: SourceIndex): Origin {
   const forms = toForms(value, amount);
+  const clock = CLOCK.exec(value.raw);
+  if (clock && index.times().minutes.has(Number(clock[1]) * 60 + Number(clock[2]))) return 'written';
+  if (isDaysApart(amount, index) || isInBits(value, forms, index)) return 'derived';
   for (const { number, tolerance } of forms) if (index.written().hasNear(number, tolerance)) return 'written';
   for (const { number, tolerance } of forms) if (index.figures().hasNear(number, tolerance)) return 'derived';
   return isComputed(value, index.operands(), index.alike(value.kind)) || isConverted(value, index.operands())
     ? 'derived'
     : 'none';
+}
+
+/** "08.41" is a time of day in many languages. */
+const CLOCK = /^([01]?\d|2[0-3])\.([0-5]\d)$/;
+
+/** Connections are measured in bits. */
+const isInBits = ({ kind }: Value, forms: readonly Form[], index: SourceIndex): boolean =>
+  kind === 'size' &&
+  index.sources.some(({ text }) => /\d\s?[kMG](?:bit|bps|b\/s)/i.test(text)) &&
+  forms.some(({ number, tolerance }) => index.written().hasNear(number * 8, tolerance * 8));
+
+/** From one day that the record names to another; the first or the last may be counted or not. */
+function isDaysApart({ base, readings }: Amount, index: SourceIndex): boolean {
+  const [seconds = 0] = base ?? [];
+  if (seconds < DAY_SECONDS) return false;
+  const days = [...index.times().days].flatMap((name) => (/^\d+-\d+-\d+$/.test(name) ? [toDayNumber(name)] : []));
+  const length = seconds / DAY_SECONDS;
+  return days
+    .slice(0, MOST_DAYS)
+    .some((from, at) =>
+      days
+        .slice(at + 1, MOST_DAYS)
+        .some((to) => readings.some((said) => Math.abs(Math.abs(to - from) - said * length) <= length)),
+    );
+}
+
+const DAY_SECONDS = 86_400;
+const MOST_DAYS = 60;
+
+function toDayNumber(name: string): number {
+  const [year = 0, month = 1, day = 1] = name.split('-').map(Number);
+  return Date.UTC(year, month - 1, day) / (DAY_SECONDS * 1000);
 }
 
 /** The same in another unit: degrees, miles, pounds, inches. A minus sign may have been read as a dash. */
@@ -124,10 +159,23 @@ function hasDate(date: CalendarDate, index: SourceIndex): boolean {
 /** Lessons, trips and deadlines are that far from a time that is named. */
 const QUARTER = 15;
 
-/** The time itself, the same time in the other half of the day, or one at a whole number of hours' distance: another zone. */
-function findTime(minutes: number, index: SourceIndex): Origin {
+/**
+ * The time itself, the same time in the other half of the day, one at a whole number of hours' distance (another zone), or one that lies as far from
+ * a known time as the record says: a departure and its delay. "2 h 15" may also be the time between two.
+ */
+function findTime({ minutes = -1, raw }: Value, index: SourceIndex): Origin {
   const times = index.times();
   if (times.minutes.has(minutes % 1440) || times.minutes.has((minutes + 720) % 1440)) return 'written';
-  for (const known of times.minutes) if (Math.abs(known - minutes) % QUARTER === 0) return 'derived';
-  return 'none';
+  for (const known of times.minutes) {
+    const apart = Math.abs(known - minutes);
+    if (apart % QUARTER === 0) return 'derived';
+    if (apart >= 10 ? index.operands().hasNear(apart, 0) : times.delays.has(apart)) return 'derived';
+  }
+  return /h/.test(raw) && isLength(minutes, index) ? 'derived' : 'none';
+}
+
+function isLength(minutes: number, index: SourceIndex): boolean {
+  const known = index.times().minutes;
+  for (const from of known) if (known.has((from + minutes) % 1440)) return true;
+  return [minutes, minutes * 60].some((length) => index.written().hasNear(length, length === minutes ? 0 : 59));
 }

@@ -8,9 +8,16 @@ export interface SourceTimes {
   readonly days: Set<string>;
   readonly weekdays: Set<number>;
   readonly minutes: Set<number>;
+  /** Minutes that something is late or early by: "+8", "8 min". */
+  readonly delays: Set<number>;
 }
 
-const createSourceTimes = (): SourceTimes => ({ days: new Set(), weekdays: new Set(), minutes: new Set() });
+const createSourceTimes = (): SourceTimes => ({
+  days: new Set(),
+  weekdays: new Set(),
+  minutes: new Set(),
+  delays: new Set(),
+});
 
 export function toSourceTimes(text: string): SourceTimes {
   const times = createSourceTimes();
@@ -20,7 +27,8 @@ export function toSourceTimes(text: string): SourceTimes {
 
 export function joinTimes(all: readonly SourceTimes[]): SourceTimes {
   const times = createSourceTimes();
-  for (const { days, weekdays, minutes } of all) {
+  for (const { days, weekdays, minutes, delays } of all) {
+    for (const delay of delays) times.delays.add(delay);
     for (const day of days) times.days.add(day);
     for (const weekday of weekdays) times.weekdays.add(weekday);
     for (const minute of minutes) times.minutes.add(minute);
@@ -33,6 +41,7 @@ function addTimes(text: string, times: SourceTimes): void {
   for (const match of text.matchAll(LOG_STAMP)) times.minutes.add((Number(match[1]) * 60 + Number(match[2])) % 1440);
   for (const match of text.matchAll(EPOCH)) addInstant(Number(match[0]) * (match[0].length === 13 ? 1 : 1000), times);
   for (const match of text.matchAll(CRON)) addCron(match, times);
+  for (const match of text.matchAll(DELAY)) times.delays.add(Number(match[1] ?? match[2] ?? match[3]));
   const spans = createSpans(text);
   scanDates(spans);
   scanTimes(spans);
@@ -46,6 +55,8 @@ function addTimes(text: string, times: SourceTimes): void {
 const STAMP = /((?:19|20)\d\d)-(\d\d)-(\d\d)[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d\d:?\d\d)?/g;
 /** The clock of `[12/Nov/2026:17:41:09 +0000]` and of `20261112T174109`, which stands right behind the day. */
 const LOG_STAMP = /(?:\/(?:19|20)\d\d:|(?<!\d)(?:19|20)\d{6}T)([01]\d|2[0-3]):?([0-5]\d)/g;
+const DELAY =
+  /(?<![\d.:])(\d{1,3})[ -]?(?:m(?:in(?!\p{L}|ut)|inut)|мин|dk\b|dakika|分|분)|(?<![\w.])[+−-](\d{1,3})(?![\d:.%])|"\w{0,20}(?:delay|late|versp|retard|retraso|atraso|ritardo|vertrag|opozn|min)\w{0,20}"\s?:\s?"?(\d{1,3})(?!\d)/giu;
 const EPOCH = /(?<![\d.])1[5-9]\d{8}(?:\d{3})?(?![\d])/g;
 /** Minute and hour in figures; the last field may name weekdays. */
 const CRON = /(?<![\d*])(\d{1,2}) (\d{1,2}) (?:\*|[\d,/-]{1,12}) (?:\*|[\d,/-]{1,12}) (\*|[\d,/-]{1,12})(?![\d*])/g;
