@@ -16,6 +16,8 @@ export interface Search extends TextBytes {
   looks: number;
   /** The same for places without a name; where those are used up, the rest of them is left. */
   placeLooks: number;
+  /** The same for keys without a name: where so many were found, the rest of them is told by fewer signs. */
+  runLooks: number;
   /** Whether anything from one place to another reads otherwise than in a search before this one, which found the rest. */
   isNew(from: number, to: number): boolean;
 }
@@ -28,11 +30,18 @@ const allIsNew: Search['isNew'] = () => true;
 
 export function createSearch(text: string, looks = looksFor(text), isNew = allIsNew): Search {
   const { bytes, isAscii } = toTextBytes(text);
-  return { text, bytes, isAscii, found: [], looks, placeLooks: looksFor(text), isNew };
+  return { text, bytes, isAscii, found: [], looks, placeLooks: looksFor(text), runLooks: runLooksFor(text), isNew };
 }
 
 export function looksFor({ length }: string): number {
   return MIN_LOOKS + Math.floor(length / CHARS_PER_LOOK);
+}
+
+/** Text of any sort has far fewer keys without a name than one in 400 characters. */
+const CHARS_PER_RUN = 400;
+
+function runLooksFor({ length }: string): number {
+  return MIN_LOOKS + Math.floor(length / CHARS_PER_RUN);
 }
 
 /** Name of the first group that took part in a match. */
