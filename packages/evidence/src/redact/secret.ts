@@ -12,12 +12,14 @@ export interface Secret {
 export interface Search extends TextBytes {
   readonly text: string;
   readonly found: Secret[];
+  /** How far it is searched closely: a text with more secrets than that is full of them, and what is left of it is walked once. */
+  end: number;
+  /** With so many found, a text is full. */
+  readonly most: number;
   /** Close looks that are left: in a text that is full of names, the rest is judged coarsely, so that time stays bounded. */
   looks: number;
   /** The same for places without a name; where those are used up, the rest of them is left. */
   placeLooks: number;
-  /** The same for keys without a name: where so many were found, the rest of them is told by fewer signs. */
-  runLooks: number;
   /** Whether anything from one place to another reads otherwise than in a search before this one, which found the rest. */
   isNew(from: number, to: number): boolean;
 }
@@ -26,22 +28,28 @@ export interface Search extends TextBytes {
 const CHARS_PER_LOOK = 2_000;
 const MIN_LOOKS = 400;
 
+/** A log with a key in each of its lines has fewer secrets than one in 400 characters. */
+const CHARS_PER_SECRET = 400;
+const MIN_MOST = 500;
+
 const allIsNew: Search['isNew'] = () => true;
 
-export function createSearch(text: string, looks = looksFor(text), isNew = allIsNew): Search {
+/** `known` are secrets that were found before, in the text as it is written. */
+export function createSearch(text: string, looks = looksFor(text), isNew = allIsNew, known = 0): Search {
   const { bytes, isAscii } = toTextBytes(text);
-  return { text, bytes, isAscii, found: [], looks, placeLooks: looksFor(text), runLooks: runLooksFor(text), isNew };
+  const most = MIN_MOST + Math.floor(text.length / CHARS_PER_SECRET) - known;
+  return { text, bytes, isAscii, found: [], end: text.length, most, looks, placeLooks: looksFor(text), isNew };
+}
+
+/** Whether so many secrets were found that the search ends at a place, and what follows is walked once. */
+export function isFull(search: Search, at: number): boolean {
+  if (search.found.length < search.most) return false;
+  search.end = Math.min(search.end, at);
+  return true;
 }
 
 export function looksFor({ length }: string): number {
   return MIN_LOOKS + Math.floor(length / CHARS_PER_LOOK);
-}
-
-/** Text of any sort has far fewer keys without a name than one in 400 characters. */
-const CHARS_PER_RUN = 400;
-
-function runLooksFor({ length }: string): number {
-  return MIN_LOOKS + Math.floor(length / CHARS_PER_RUN);
 }
 
 /** Name of the first group that took part in a match. */

@@ -1,7 +1,8 @@
-import { type AnchorTables, CLASS_BITS, CLASSES, HEAD_MASK, toAnchorTables } from '../anchor-tables.ts';
+import { toAnchorTables } from '../anchor-tables.ts';
 import { identifierEnd, NO_NAME, useOf } from '../name-use.ts';
-import type { Search } from '../secret.ts';
+import { isFull, type Search } from '../secret.ts';
 import { NAME_ANCHORS } from '../secret-patterns.ts';
+import { createHeadWalk, headAt } from '../walk-heads.ts';
 import { findCoarsely } from './find-coarsely.ts';
 import { createNameFinder } from './find-named.ts';
 import { createPlaceFinder, PLACE_ANCHORS } from './find-places.ts';
@@ -12,6 +13,7 @@ const LOWER = WORDS.map((word) => codesOf(word.toLowerCase()));
 const UPPER = WORDS.map((word) => codesOf(word.toUpperCase()));
 /** As constants of their own, because the engine reads those without asking again what they are. */
 const { heads: HEADS, groups: GROUPS, offsets: OFFSETS, probes: PROBES } = TABLES;
+const nextHead = createHeadWalk(TABLES);
 const { probeBytes: PROBE_BYTES, probeCapitals: PROBE_CAPITALS } = TABLES;
 
 /** How far around a name or a place its secret may be, but for the rows of a long table. */
@@ -23,9 +25,10 @@ export function findAnchored(search: Search): void {
   const { text, bytes } = search;
   let findNamed: ReturnType<typeof createNameFinder> | undefined;
   let findPlace: ReturnType<typeof createPlaceFinder> | undefined;
-  for (let at = nextHead(bytes, 0, text.length); at >= 0; at = nextHead(bytes, at + 1, text.length)) {
+  for (let at = nextHead(bytes, 0, search.end); at >= 0; at = nextHead(bytes, at + 1, search.end)) {
+    if (isFull(search, at)) return;
     if (search.looks <= 0) {
-      findAllCoarsely(search, at);
+      findAllCoarsely(search, at, search.end);
       return;
     }
     const number = HEADS[headAt(bytes, at)] as number;
@@ -52,11 +55,12 @@ export function findAnchored(search: Search): void {
 
 const NAME_TABLES = toAnchorTables(NAME_ANCHORS, NAME_ANCHORS.length);
 const { heads: NAME_HEADS, groups: NAME_GROUPS } = NAME_TABLES;
+const nextNameHead = createHeadWalk(NAME_TABLES);
 
 /** What is left of the walk once a text has had all its close looks: every name is taken by what follows it, and nothing is read twice. */
-function findAllCoarsely(search: Search, from: number): void {
+export function findAllCoarsely(search: Search, from: number, to: number, find = findCoarsely): void {
   const { text, bytes } = search;
-  for (let at = nextNameHead(bytes, from, text.length); at >= 0; ) {
+  for (let at = nextNameHead(bytes, from, to); at >= 0; ) {
     const head = NAME_HEADS[headAt(bytes, at)] as number;
     let next = at + 1;
     const group = NAME_GROUPS[head] as readonly number[];
@@ -64,63 +68,11 @@ function findAllCoarsely(search: Search, from: number): void {
       const word = group[index] as number;
       if (!isAt(text, at, word)) continue;
       if (useOf(text.slice(at, identifierEnd(bytes, at)), word) === NO_NAME) break;
-      next = Math.max(next, findCoarsely(search, at));
+      next = Math.max(next, find(search, at));
       break;
     }
-    at = nextNameHead(bytes, next, text.length);
+    at = nextNameHead(bytes, next, to);
   }
-}
-
-/**
- * Where the next three characters are that belong to a word and have a neighbour of one, or -1. Four places at a time, and those whose
- * neighbours do not fit are passed over without beginning anew: that makes it quick.
- */
-function nextHead(bytes: Uint8Array, from: number, end: number): number {
-  let at = from;
-  let first = headAt(bytes, at);
-  for (; at < end - 3; at += 4) {
-    const second = nextAfter(first, bytes[at + 3] as number);
-    const third = nextAfter(second, bytes[at + 4] as number);
-    const fourth = nextAfter(third, bytes[at + 5] as number);
-    if (
-      ((HEADS[first] as number) | (HEADS[second] as number) | (HEADS[third] as number) | (HEADS[fourth] as number)) !==
-      0
-    ) {
-      if (fits(TABLES, bytes, at, first)) return at;
-      if (fits(TABLES, bytes, at + 1, second)) return at + 1;
-      if (fits(TABLES, bytes, at + 2, third)) return at + 2;
-      if (fits(TABLES, bytes, at + 3, fourth)) return at + 3;
-    }
-    first = nextAfter(fourth, bytes[at + 6] as number);
-  }
-  for (; at < end; at++) if (fits(TABLES, bytes, at, headAt(bytes, at))) return at;
-  return -1;
-}
-
-/** The same for names alone, and without haste: few texts come to that. */
-function nextNameHead(bytes: Uint8Array, from: number, end: number): number {
-  for (let at = from; at < end; at++) if (fits(NAME_TABLES, bytes, at, headAt(bytes, at))) return at;
-  return -1;
-}
-
-/** Whether three characters are some that a word is found by, and what is next to them may be of that word. */
-function fits({ heads, after, before }: AnchorTables, bytes: Uint8Array, at: number, head: number): boolean {
-  const number = heads[head] as number;
-  if (number === 0) return false;
-  const neighbours = number << CLASS_BITS;
-  return (
-    after[neighbours | (CLASSES[bytes[at + 3] as number] as number)] !== 0 ||
-    (at > 0 && before[neighbours | (CLASSES[bytes[at - 1] as number] as number)] !== 0)
-  );
-}
-
-function nextAfter(head: number, byte: number): number {
-  return ((head << CLASS_BITS) | (CLASSES[byte] as number)) & HEAD_MASK;
-}
-
-/** The classes of three characters. */
-function headAt(bytes: Uint8Array, at: number): number {
-  return nextAfter(nextAfter(CLASSES[bytes[at] as number] as number, bytes[at + 1] as number), bytes[at + 2] as number);
 }
 
 /** Whether a word is at a place, in any case. From its end, because the classes of its first characters mostly fit. */

@@ -1,5 +1,5 @@
 import { isStandIn } from '../judge/judge-value.ts';
-import type { Search } from '../secret.ts';
+import { isFull, type Search } from '../secret.ts';
 
 /** Links that are keys themselves: whoever has them may post, listen or call. */
 const CAPABILITY =
@@ -15,7 +15,8 @@ const KEY_PARAMETER =
 /** Finds what makes a link a key: long random parts of webhooks, and the parameters that let one in. */
 export function findLinks(search: Search): void {
   const { text, found } = search;
-  for (let at = text.indexOf('://'), next = 0; at >= 0; at = text.indexOf('://', next)) {
+  for (let at = text.indexOf('://'), next = 0; at >= 0 && at < search.end; at = text.indexOf('://', next)) {
+    if (isFull(search, at)) return;
     const rest = text.slice(at + 3, at + 3 + MAX_LINK);
     const stop = rest.search(END);
     const link = stop < 0 ? rest : rest.slice(0, stop);

@@ -47,7 +47,7 @@ export function findPrivateKeys(search: Search): void {
     return at - 5;
   };
   let done = 0;
-  for (let at = text.indexOf('PRIVATE KEY'); at >= 0; at = text.indexOf('PRIVATE KEY', at + 11)) {
+  for (let at = text.indexOf('PRIVATE KEY'); at >= 0 && at < search.end; at = text.indexOf('PRIVATE KEY', at + 11)) {
     if (at < done) continue;
     const dashes = text.slice(Math.max(done, at - 40), at).search(/-{4,5} ?(?:BEGIN|END)/);
     if (dashes < 0) continue;
@@ -135,9 +135,9 @@ function startOfLine(text: string, end: number, floor: number): number {
 }
 
 /** Keys without a first line, told by how their data starts. */
-function findHeadless({ text, found }: Search, lineEnd: LineEnd): void {
+function findHeadless({ text, found, end: searched }: Search, lineEnd: LineEnd): void {
   for (const anchor of ['MII', 'MHc', 'MC4', 'MIG', 'b3BlbnNz']) {
-    for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + 3)) {
+    for (let at = text.indexOf(anchor); at >= 0 && at < searched; at = text.indexOf(anchor, at + 3)) {
       if (/[A-Za-z\d+/]/.test(text[at - 1] ?? ' ') || !HEADLESS.test(text.slice(at, at + 64))) continue;
       let end = at + (/^[A-Za-z\d+/]*={0,2}/.exec(text.slice(at, at + 4096))?.[0].length ?? 0);
       for (let lines = 0, next = lineEnd(end) + 1; lines < MAX_LINES && next < text.length; lines++) {
@@ -156,8 +156,8 @@ function findHeadless({ text, found }: Search, lineEnd: LineEnd): void {
 const PUTTY_LINES = /Private-Lines: {0,4}(\d{1,3})\r?\n/y;
 const PUTTY_MAC = /Private-MAC: {0,4}([\da-f]{20,128})/y;
 
-function findPuttyKeys({ text, found }: Search, lineEnd: LineEnd): void {
-  for (let at = text.indexOf('Private-'); at >= 0; at = text.indexOf('Private-', at + 8)) {
+function findPuttyKeys({ text, found, end: searched }: Search, lineEnd: LineEnd): void {
+  for (let at = text.indexOf('Private-'); at >= 0 && at < searched; at = text.indexOf('Private-', at + 8)) {
     PUTTY_LINES.lastIndex = PUTTY_MAC.lastIndex = at;
     const [, count] = PUTTY_LINES.exec(text) ?? [];
     if (count !== undefined) {

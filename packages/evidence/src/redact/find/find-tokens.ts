@@ -1,9 +1,9 @@
 import { headsOf } from '../forms/form-heads.ts';
 import { isIdentifier } from '../judge/judge-identifier.ts';
-import { CHANGES_OFTEN, HAS_DIGIT, hasWordAt, IS_MIXED, lookOfRun } from '../judge/judge-run.ts';
+import { HAS_DIGIT, hasWordAt, IS_MIXED, lookOfRun } from '../judge/judge-run.ts';
 import { isMixed, isPlaceholder } from '../judge/judge-value.ts';
 import { isBareKey, isPrefixedKey } from '../judge/prefixed-key.ts';
-import type { Search } from '../secret.ts';
+import { isFull, type Search } from '../secret.ts';
 import { bytesIn } from '../text-bytes.ts';
 import { VENDOR_FORMS } from '../vendor-forms.ts';
 
@@ -26,7 +26,7 @@ const TOKEN = new RegExp(
 /** Finds secrets with a form of their own, by jumping from one long run of token characters to the next. */
 export function findTokens(search: Search): void {
   const { text, bytes } = search;
-  for (let probe = MIN_RUN - 1; probe < text.length; ) {
+  for (let probe = MIN_RUN - 1; probe < text.length && !isFull(search, probe); ) {
     const before = probe - MIN_RUN;
     let at = probe;
     while (at > before && TOKEN_CHARACTERS[bytes[at] as number] === 1) at--;
@@ -142,14 +142,12 @@ function findPrefixedKey(search: Search, start: number, runEnd: number): number 
   if ((look & HAS_DIGIT) === 0 || !(hasWord || mayBeAlone)) return start;
   // What is before a colour or an entity is judged once those are taken out.
   if (MAY_HIDE[before] === 1 && HIDDEN_BEFORE.test(text.slice(Math.max(0, start - 6), start))) return start;
-  const judge = search.runLooks > 0 ? isKeyAt : isKeyCoarsely;
-  if (!judge(search, start, runEnd, look, hasWord, mayBeAlone)) return start;
+  if (!isKeyAt(search, start, runEnd, look, hasWord, mayBeAlone)) return start;
   PUBLIC_BEFORE.lastIndex = start;
   if (PUBLIC_BEFORE.test(text)) return start;
   BASE64_REST.lastIndex = runEnd;
   const end = BASE64_REST.test(text) ? BASE64_REST.lastIndex : runEnd;
   found.push({ start, end, kind: 'service_key' });
-  search.runLooks--;
   return end;
 }
 
@@ -167,19 +165,6 @@ function isKeyAt(
   if (isPlaceholder(run) || isIdentifier(run)) return false;
   // The id of a mail: <CAF…@mail.example.com>
   return text[start - 1] !== '<' || !/^@[\w-]+(?:\.[\w-]+)+>/.test(text.slice(runEnd, runEnd + 100));
-}
-
-/** What is left where a text is full of keys: a run that changes as random ones do, or has a prefix. */
-function isKeyCoarsely(
-  { text, bytes }: Search,
-  start: number,
-  runEnd: number,
-  look: number,
-  hasWord: boolean,
-  mayBeAlone: boolean,
-): boolean {
-  if (mayBeAlone && (look & CHANGES_OFTEN) !== 0) return true;
-  return hasWord && isPrefixedKey(text.slice(start, runEnd), bytes, start);
 }
 
 const PLUS = 43;

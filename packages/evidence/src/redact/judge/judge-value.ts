@@ -57,12 +57,19 @@ const PLAIN_WORDS = new Set(
   secret stdin string text token true undefined unknown unset user value warn warning with`.split(/\s+/),
 );
 
+const MAX_PLAIN_WORD = 12;
+
 /** Whether a value only stands for a secret. `changeme` does, too: it is public, and that it was left is worth knowing. */
 export function isStandIn(whole: string): boolean {
   // `\"$TOKEN\"`: the backslash is the closing quote's.
   const value = whole.slice(0, whole.endsWith('\\') ? Math.min(MAX_JUDGED, whole.length - 1) : MAX_JUDGED);
   if (REFERENCE.test(value) || SAMPLE.test(value) || isPlaceholder(value)) return true;
-  return VARIABLE_NAME.test(value) || PLAIN_WORDS.has(value.toLowerCase());
+  return VARIABLE_NAME.test(value) || isPlainWord(value);
+}
+
+/** `required`, `null`: a word that says something about a value. */
+export function isPlainWord(value: string): boolean {
+  return value.length <= MAX_PLAIN_WORD && PLAIN_WORDS.has(value.toLowerCase());
 }
 
 const LOCATION =
