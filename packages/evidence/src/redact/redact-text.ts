@@ -1,7 +1,7 @@
+import { findDensely } from './find/coarse/find-densely.ts';
 import { findAnchored } from './find/find-anchored.ts';
 import { findKubernetesData } from './find/find-blocks.ts';
 import { continuedEnd } from './find/find-continued.ts';
-import { findDensely } from './find/find-densely.ts';
 import { findDumps } from './find/find-dumps.ts';
 import { findEncoded } from './find/find-encoded.ts';
 import { findHashes } from './find/find-hashes.ts';

@@ -3,7 +3,7 @@ import { identifierEnd, NO_NAME, useOf } from '../name-use.ts';
 import { isFull, type Search } from '../secret.ts';
 import { NAME_ANCHORS } from '../secret-patterns.ts';
 import { createHeadWalk, headAt } from '../walk-heads.ts';
-import { findCoarsely } from './find-coarsely.ts';
+import { findCoarsely } from './coarse/find-coarsely.ts';
 import { createNameFinder } from './find-named.ts';
 import { createPlaceFinder, PLACE_ANCHORS } from './find-places.ts';
 

@@ -10,7 +10,7 @@ import { VENDOR_FORMS } from '../vendor-forms.ts';
 /** Forms are tried wherever so many characters of `[\w-]` stand in a row. */
 export const MIN_RUN = 20;
 /** How far around a run is looked to judge it. */
-const AROUND_RUN = 200;
+const AROUND_RUN = 120;
 /** What may stand right before a key without being part of it: `\n`, `\u003d`, `%3D`, an ANSI colour, the dash of `${KEY:-…}`. */
 const PREFIX = /(?:(?<=\\)(?:[bfnrtv]|u[\da-f]{4}|x[\da-f]{2})|(?<=%(?:25)?)[\dA-F]{2}|(?<=[[;])\d{0,4}m)?[_-]{0,16}/
   .source;
@@ -142,9 +142,8 @@ function findPrefixedKey(search: Search, start: number, runEnd: number): number 
   if ((look & HAS_DIGIT) === 0 || !(hasWord || mayBeAlone)) return start;
   // What is before a colour or an entity is judged once those are taken out.
   if (MAY_HIDE[before] === 1 && HIDDEN_BEFORE.test(text.slice(Math.max(0, start - 6), start))) return start;
-  if (!isKeyAt(search, start, runEnd, look, hasWord, mayBeAlone)) return start;
   PUBLIC_BEFORE.lastIndex = start;
-  if (PUBLIC_BEFORE.test(text)) return start;
+  if (PUBLIC_BEFORE.test(text) || !isKeyAt(search, start, runEnd, look, hasWord, mayBeAlone)) return start;
   BASE64_REST.lastIndex = runEnd;
   const end = BASE64_REST.test(text) ? BASE64_REST.lastIndex : runEnd;
   found.push({ start, end, kind: 'service_key' });
@@ -162,7 +161,7 @@ function isKeyAt(
   const run = text.slice(start, runEnd);
   const isPrefixed = hasWord && isPrefixedKey(run, bytes, start);
   if (!isPrefixed && !(mayBeAlone && isBareKey(run, look) && isAlone(text, start, runEnd))) return false;
-  if (isPlaceholder(run) || isIdentifier(run)) return false;
+  if (isPlaceholder(run) || (isPrefixed && isIdentifier(run))) return false;
   // The id of a mail: <CAF…@mail.example.com>
   return text[start - 1] !== '<' || !/^@[\w-]+(?:\.[\w-]+)+>/.test(text.slice(runEnd, runEnd + 100));
 }

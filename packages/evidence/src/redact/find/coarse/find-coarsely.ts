@@ -1,6 +1,6 @@
-import { MAX_UNQUOTED } from '../read-value.ts';
-import type { Search } from '../secret.ts';
-import { isTokenCharacter } from './find-tokens.ts';
+import { MAX_UNQUOTED } from '../../read-value.ts';
+import type { Search } from '../../secret.ts';
+import { isTokenCharacter } from '../find-tokens.ts';
 
 const MIN_COARSE = 6;
 /** `abc1` has two stretches of letters and digits, as names with a number have; a key has more. */

@@ -1,9 +1,9 @@
-import { CAPITAL, DIGIT, SMALL, sortOf } from '../judge/character-sorts.ts';
-import { isPlainWord } from '../judge/judge-value.ts';
-import type { Search } from '../secret.ts';
-import { bytesIn } from '../text-bytes.ts';
-import { findAllCoarsely } from './find-anchored.ts';
-import { TOKEN_CHARACTERS } from './find-tokens.ts';
+import { CAPITAL, DIGIT, SMALL, sortOf } from '../../judge/character-sorts.ts';
+import { isPlainWord } from '../../judge/judge-value.ts';
+import type { Search } from '../../secret.ts';
+import { bytesIn } from '../../text-bytes.ts';
+import { findAllCoarsely } from '../find-anchored.ts';
+import { TOKEN_CHARACTERS } from '../find-tokens.ts';
 
 /**
  * Walks over what is left of a text that is full of secrets. Here everything that could be one is taken: what a name leads to, and any word
