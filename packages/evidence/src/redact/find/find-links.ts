@@ -22,12 +22,15 @@ export function findLinks(search: Search): void {
     const link = stop < 0 ? rest : rest.slice(0, stop);
     next = at + 3 + link.length;
     if (link.length < 20 || !search.isNew(at - 8, next)) continue;
+    if (text.startsWith('file', at - 4)) continue;
     const isStream = text.startsWith('rtmp', at - 5) || text.startsWith('rtmp', at - 4);
-    const isCapability = isStream || CAPABILITY.test(link);
+    const capability = isStream ? 0 : link.search(CAPABILITY);
     const isVersioned = /\/v\d\/[\da-f]{32}\/?$/.test(link);
-    if (!isCapability && !isVersioned && !link.includes('?')) continue;
+    if (capability < 0 && !isVersioned && !link.includes('?')) continue;
     for (const { index, 1: segment, 2: value } of link.matchAll(SEGMENT)) {
       const part = segment ?? value ?? '';
+      // What follows a page about resets in its own name, or comes before it, is an id.
+      const isCapability = capability >= 0 && capability < index;
       const isParameter = link[index] === '=';
       const isKey = isParameter && KEY_PARAMETER.test(link.slice(0, index + 1));
       if (

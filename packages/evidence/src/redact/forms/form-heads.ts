@@ -10,7 +10,8 @@ const NOTHING: ReadonlySet<string> = new Set(['']);
 
 /**
  * The first two characters of all that an expression can match; undefined if it can begin with anything. It reads what forms of keys are
- * written in: characters, classes, groups, choices and repetition; what looks ahead or back is passed over.
+ * written in: characters, classes, groups, choices and repetition; what looks ahead or back is passed over. What something before it leads
+ * to has no heads.
  */
 export function headsOf(source: string): ReadonlySet<string> | undefined {
   let at = 0;
@@ -27,6 +28,7 @@ export function headsOf(source: string): ReadonlySet<string> | undefined {
   }
 
   function readSequence(): Set<string> {
+    const isLed = source.startsWith('(?<=', at);
     let heads = new Set(NOTHING);
     while (at < source.length && source[at] !== '|' && source[at] !== ')') {
       if (isComplete(heads)) skipPiece();
@@ -38,7 +40,7 @@ export function headsOf(source: string): ReadonlySet<string> | undefined {
         heads = new Set([...(least === 0 ? heads : []), ...(least <= 1 ? once : []), ...repeated]);
       }
     }
-    return heads;
+    return isLed ? new Set() : heads;
   }
 
   function readPiece(): ReadonlySet<string> {

@@ -18,7 +18,7 @@ const OTHER = new Set(
 );
 /** What a name goes on with that makes it the name of something else: token_count, passwordPolicy, key-id. */
 const ABOUT =
-  /^(?:s|ed|er|es|ing|ize[rd]?|less|like|board|word-?(?:less|hint))$|(?:^|[_-]|(?<=[a-z]))(?:age|arn|attempts?|authentication|bucket|column|config(?!json)|count(?:er)?|endpoint|err(?:or)?s?|exp(?:ir(?:es|y|ation|ed))?|field|files?|format|group|handler|hash(?:er)?|header|ids?|index|info|input|label|lang|len(?:gth)?|lifetime|limit|list|manager|max|method|min|mode|names?|params?|path|pattern|perm|placeholder|policy|pos|prefix|prompt|provider|proxy|ref|regex|request|requirements?|reset|reuse|rotation|rules?|schema|scopes?|service|size|source|status|store|stream|suffix|table|times?|ttl|types?|ur[il]s?|usage|valid(?:ator)?|version|window)(?![a-z])/i;
+  /^(?:s|ed|er|es|ing|ize[rd]?|less|like|board|word-?(?:less|hint))$|(?:^|[_-]|(?<=[a-z]))(?:age|arn|attempts?|authentication|bucket|column|config(?!json)|count(?:er)?|denied|disabled|enabled|endpoint|err(?:or)?s?|exp(?:ir(?:es|y|ation|ed))?|fail(?:ed|ure)|field|files?|format|group|handler|hash(?:er)?|header|ids?|index|info|input|invalid|label|lang|len(?:gth)?|lifetime|limit|list|manager|max|method|min|missing|mode|names?|number|ok|params?|path|pattern|perm|placeholder|policy|pos|prefix|prompt|provider|proxy|ref|regex|rejected|request|required|requirements?|reset|reuse|revoked|rotation|rules?|schema|scopes?|service|size|source|status|store|stream|success|suffix|table|times?|ttl|types?|ur[il]s?|usage|valid(?:ator)?|version|window)(?![a-z])/i;
 
 /** Whether a name that goes on with `tail` still names a secret: `_CRAWLER` of PASSWORD_CRAWLER does, `_count` does not. */
 export function isStillName(tail: string): boolean {
@@ -97,7 +97,10 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
             /[:=：→—]/.test(signs) ||
             (quoted > 0 && words === 1 && /\d/.test(word) && !isListed));
       const isName = quoted < 0 && /^[ \t]{0,2}[:=]/.test(text.slice(end, end + 3)) && /^[\w.-]+$/.test(word);
-      if (strength === STRONG_LOOK || (strength === DOUBTFUL && isLinked && !isName)) {
+      if (
+        (strength === STRONG_LOOK || (strength === DOUBTFUL && isLinked && !isName)) &&
+        !isRepeatedName(text, nameEnd, word)
+      ) {
         found.push({ start: at, end: at + word.length, kind });
         return end;
       }
@@ -132,6 +135,13 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     at = end;
   }
   return -1;
+}
+
+/** `SN_dhSinglePass_stdDH "dhSinglePass-stdDH"`: a value that repeats the name, all of it or its end. */
+function isRepeatedName(text: string, nameEnd: number, word: string): boolean {
+  const name = /[\w$-]*$/.exec(text.slice(Math.max(0, nameEnd - 80), nameEnd))?.[0] ?? '';
+  const [letters = '', nameLetters = ''] = [word, name].map((part) => part.toLowerCase().replace(/[^a-z\d]/g, ''));
+  return letters.length >= 6 && nameLetters.endsWith(letters);
 }
 
 const LEADS_ON = /[:=>→：]["'`*]{0,2}$/;

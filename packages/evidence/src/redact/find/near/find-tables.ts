@@ -65,6 +65,8 @@ function toColumn(cell: string, index: number): Column[] {
     : [{ index, name, kind: groupName(match) }];
 }
 
+/** A description of four words, or code: no head of a column. */
+const NO_HEAD = /(?:\S+ ){3}|^["'`]|^#[ \t]*[a-z]/;
 /** So many lines may not fit the columns before the table is over. */
 const MAX_STRAY = 2;
 
@@ -72,7 +74,7 @@ const MAX_STRAY = 2;
 function findAligned(text: string, header: string, headerEnd: number, found: Secret[]): number {
   const heads = splitBySpaces(header);
   const names = heads.map(([from, to]) => header.slice(from, to));
-  if (heads.length < 2 || !names.every((head) => HEADER_CELL.test(head))) return -1;
+  if (heads.length < 2 || !names.every((head) => HEADER_CELL.test(head) && !NO_HEAD.test(head))) return -1;
   const columns = names.flatMap((head, index) => toColumn(head, index));
   let rowStart = headerEnd + 1;
   let strays = 0;
@@ -90,6 +92,8 @@ function findAligned(text: string, header: string, headerEnd: number, found: Sec
       if (line.charCodeAt(from - 1) > 32) continue;
       let to = from;
       while (line.charCodeAt(to) > 32) to++;
+      // `token    Create a join token`: a cell of several words describes something.
+      if (line[to] === ' ' && line.charCodeAt(to + 1) > 32) continue;
       addCell(text, rowStart + from, rowStart + to, kind, name, found, row);
     }
     rowStart = rowEnd + 1;
