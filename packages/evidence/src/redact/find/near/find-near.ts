@@ -12,7 +12,7 @@ const MAX_WORD = 2_000;
 const OTHER = new Set(
   `_ attempt authored branch build byte bytes chars checksum col column commit container count created days digest directory domain etag
   exit expected expires expired file fingerprint folder from hash host hours id image index ip job length line ms node path pod port ref
-  request revision run seconds accessor policies policy scopes number serial vin iban isbn invoice tracking order ticket kid idempotency-key sec-websocket-key sec-websocket-accept sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
+  request revision run same seconds accessor policies policy scopes number serial vin iban isbn invoice tracking order ticket kid idempotency-key sec-websocket-key sec-websocket-accept sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
     /\s+/,
   ),
 );
@@ -107,7 +107,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     }
     // `"message_id":`: another field begins.
     if (
-      (words > 0 || isListed) &&
+      (words > 0 || isListed || DESCRIBES.test(word)) &&
       /^\\*["']\s{0,2}:/.test(text.slice(end, end + 6)) &&
       !COPULAS.has(word.toLowerCase())
     )
@@ -143,6 +143,9 @@ function isRepeatedName(text: string, nameEnd: number, word: string): boolean {
   const [letters = '', nameLetters = ''] = [word, name].map((part) => part.toLowerCase().replace(/[^a-z\d]/g, ''));
   return letters.length >= 6 && nameLetters.endsWith(letters);
 }
+
+/** Fields that say something about a secret. */
+const DESCRIBES = /^(?:hash|is_|has_|last_|line|file|path|name|type|id$)|(?:hash(?:ed)?|_id|name|type|_at)$|^hashed_/i;
 
 const LEADS_ON = /[:=>→：]["'`*]{0,2}$/;
 
@@ -190,7 +193,7 @@ const DEFAULT = /^["']\s{0,4}\{[^}]{0,160}?default\s{0,8}=\s{0,8}["']([^"'\n$]{4
 
 /** Words that a value follows: `is`, `changed to`, `lautet`. */
 const COPULAS = new Set(
-  'is was are to: to as currently follows byte bytes type send_keys sendkeys send sendline fill text value setvalue from = ist lautet war est es era é è e eh jest to är er on je este là is: now: now called von sind son будет это був це adalah ialah'.split(
+  'is was are to: to as currently follows byte bytes type send_keys sendkeys send sendline fill text value setvalue from says reads = ist lautet war est es era é è e eh jest to är er on je este là is: now: now called von sind son будет это був це adalah ialah'.split(
     ' ',
   ),
 );
