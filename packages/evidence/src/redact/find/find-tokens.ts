@@ -1,8 +1,8 @@
 import { headsOf } from '../forms/form-heads.ts';
 import { isIdentifier } from '../judge/judge-identifier.ts';
-import { HAS_DIGIT, hasWordAt, IS_MIXED, lookOfRun } from '../judge/judge-run.ts';
+import { HAS_DIGIT, IS_MIXED, lookOfRun, prefixWordEnd } from '../judge/judge-run.ts';
 import { isMixed, isPlaceholder } from '../judge/judge-value.ts';
-import { isBareKey, isPrefixedKey } from '../judge/prefixed-key.ts';
+import { isBareKey, isPrefixedKey, MIN_BARE } from '../judge/prefixed-key.ts';
 import { isFull, type Search } from '../secret.ts';
 import { bytesIn } from '../text-bytes.ts';
 import { VENDOR_FORMS } from '../vendor-forms.ts';
@@ -73,8 +73,9 @@ function findTokenAt(search: Search, runStart: number, runEnd: number): number {
   TOKEN.lastIndex = runStart;
   let match = mayBeToken(bytes, runStart) ? TOKEN.exec(text) : null;
   if (match === null && bytes[runStart - 1] === DOT) {
-    TOKEN.lastIndex = nameStart(text, runStart);
-    match = TOKEN.exec(text);
+    const start = nameStart(text, runStart);
+    TOKEN.lastIndex = start;
+    if (mayBeToken(bytes, start) || isBeforeLongPart(bytes, runEnd)) match = TOKEN.exec(text);
   }
   if (match === null) return findPrefixedKey(search, runStart, runEnd);
   const row = match.findIndex((group, index) => index > 0 && group !== undefined);
@@ -127,6 +128,13 @@ function mayBeToken(bytes: Uint8Array, runStart: number): boolean {
   return LEADING_ENDS[bytes[at - 1] ?? 0] === 1;
 }
 
+/** The last part of a key with any prefix and two random parts after dots is not shorter. */
+const LAST_PART = 30;
+
+function isBeforeLongPart(bytes: Uint8Array, runEnd: number): boolean {
+  return bytes[runEnd] === DOT && TOKEN_CHARACTERS[bytes[runEnd + LAST_PART] ?? 0] === 1;
+}
+
 /** A key of nobody in particular, told by its prefix and what follows it. Base64 goes on after `+` and `/`. */
 function findPrefixedKey(search: Search, start: number, runEnd: number): number {
   const { text, bytes, found } = search;
@@ -134,20 +142,27 @@ function findPrefixedKey(search: Search, start: number, runEnd: number): number 
   const goesOn = CONTINUES[bytes[runEnd] as number] === 1;
   const isContinued = before === PLUS || before === SLASH;
   if (isContinued && goesOn) return start;
-  const hasWord = hasWordAt(bytes, start);
+  const hasWord = prefixWordEnd(bytes, start) >= 0;
   // Most runs in a file that was encoded are parts of more, which is cheaper to see than whether they are random.
-  if (!hasWord && (isContinued || goesOn)) return start;
+  if (!hasWord && (isContinued || goesOn || runEnd - start < MIN_BARE)) return start;
   const look = lookOfRun(bytes, start, runEnd);
   const mayBeAlone = !isContinued && !goesOn && (look & IS_MIXED) !== 0;
   if ((look & HAS_DIGIT) === 0 || !(hasWord || mayBeAlone)) return start;
   // What is before a colour or an entity is judged once those are taken out.
   if (MAY_HIDE[before] === 1 && HIDDEN_BEFORE.test(text.slice(Math.max(0, start - 6), start))) return start;
-  PUBLIC_BEFORE.lastIndex = start;
-  if (PUBLIC_BEFORE.test(text) || !isKeyAt(search, start, runEnd, look, hasWord, mayBeAlone)) return start;
+  // Whatever is cheaper comes first: what is before a mixed run, or the prefix of another.
+  if (mayBeAlone && isPublic(text, start)) return start;
+  if (!isKeyAt(search, start, runEnd, look, hasWord, mayBeAlone)) return start;
+  if (!mayBeAlone && isPublic(text, start)) return start;
   BASE64_REST.lastIndex = runEnd;
   const end = BASE64_REST.test(text) ? BASE64_REST.lastIndex : runEnd;
   found.push({ start, end, kind: 'service_key' });
   return end;
+}
+
+function isPublic(text: string, start: number): boolean {
+  PUBLIC_BEFORE.lastIndex = start;
+  return PUBLIC_BEFORE.test(text);
 }
 
 function isKeyAt(

@@ -79,15 +79,18 @@ function withChanges(look: number, bytes: Uint8Array, start: number, end: number
 
 const MAX_LETTERS = 14;
 
-/** Whether letters, perhaps with a short number, and a sign are in front: what the prefix of a key may begin with. */
-export function hasWordAt(bytes: Uint8Array, start: number): boolean {
+/** Where a word ends that the prefix of a key may have: letters, perhaps with a short number, and a sign. -1 if there is none. */
+export function prefixWordEnd(bytes: Uint8Array, start: number): number {
   let at = start;
   while (at - start < MAX_LETTERS && isLetter(bytes[at] as number)) at++;
-  if (at === start) return false;
+  if (at === start) return -1;
   for (let digits = 0; digits < 2 && sortOf(bytes[at] as number) === DIGIT; digits++) at++;
   if (sortOf(bytes[at] as number) === SMALL) at++;
-  return bytes[at] === 95 || bytes[at] === 45;
+  return bytes[at] === UNDERSCORE || bytes[at] === HYPHEN ? at : -1;
 }
+
+const UNDERSCORE = 95;
+const HYPHEN = 45;
 
 function isLetter(byte: number): boolean {
   return sortOf(byte) <= CAPITAL;

@@ -1,5 +1,5 @@
 import { hasReadableWords } from './judge-identifier.ts';
-import { CHANGES_OFTEN, HAS_TWO_SIGNS, IS_MIXED, lookOfRest } from './judge-run.ts';
+import { CHANGES_OFTEN, HAS_TWO_SIGNS, IS_MIXED, lookOfRest, prefixWordEnd } from './judge-run.ts';
 
 /** Words in the prefix of a key that say what it is. */
 const TELLING = new Set(
@@ -22,7 +22,6 @@ const IDS = new Set(
 );
 /** Keys that may be shown. */
 const PUBLIC = new Set(['phc', 'pk', 'pub', 'public', 'publishable', 'z6mk']);
-const WORD = /[A-Za-z]{1,14}\d{0,2}[a-z]?[_-]/y;
 const MAX_WORDS = 4;
 const MIN_REST = 20;
 const MAX_JUDGED = 200;
@@ -35,30 +34,37 @@ export function isPrefixedKey(run: string, bytes: Uint8Array, start: number): bo
   let isStage = false;
   let isId = false;
   for (let words = 0; words < MAX_WORDS; words++) {
-    WORD.lastIndex = at;
-    if (!WORD.test(run)) break;
-    const word = run.slice(at, WORD.lastIndex - 1).toLowerCase();
+    const end = prefixWordEnd(bytes, start + at) - start;
+    if (end <= at || end >= run.length) break;
+    const word = run.slice(at, end).toLowerCase();
+    const isJoined = run[end] === '_';
     if (PUBLIC.has(word)) return false;
     // The last word before a rest that hyphens join must tell: `Password-policy-4ef3…` is a page.
-    isTelling = TELLING.has(word) || (isTelling && run[WORD.lastIndex - 1] === '_');
-    isStage ||= STAGES.has(word) && run[WORD.lastIndex - 1] === '_';
+    isTelling = TELLING.has(word) || (isTelling && isJoined);
+    isStage ||= STAGES.has(word) && isJoined;
     isId ||= IDS.has(word);
-    at = WORD.lastIndex;
+    at = end + 1;
   }
   if (at === 0 || (isId && !isTelling && !isStage)) return false;
-  const rest = run.slice(at, at + MAX_JUDGED);
-  const look = lookOfRest(bytes, start + at, start + at + rest.length);
-  return isRandomRest(rest, look, isTelling || isStage);
+  const restStart = start + at;
+  const restEnd = start + Math.min(run.length, at + MAX_JUDGED);
+  return isRandomRest(run.slice(at, at + MAX_JUDGED), lookOfRest(bytes, restStart, restEnd), isTelling || isStage);
 }
 
+/** So long is what follows a prefix that says nothing, if it is mixed and if it is not. */
+const MIN_MIXED_REST = 24;
+const MIN_PLAIN_REST = 32;
+const HEX = /^(?:[\da-f]+|[\dA-F]+)$/;
 const STRETCH = /(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{16}/;
 
 function isRandomRest(rest: string, look: number, isTelling: boolean): boolean {
-  if (rest.length < MIN_REST || !STRETCH.test(rest) || isName(rest, look)) return false;
-  const isHex = /^(?:[\da-f]+|[\dA-F]+)$/.test(rest);
-  if (isTelling) return !isHex || rest.length >= 32;
-  if (isHex) return false;
-  if (rest.length < 32) return rest.length >= 24 && (look & IS_MIXED) !== 0;
+  // What is cheap to see comes first: a file may be full of such runs.
+  if (rest.length < MIN_REST || (look & CHANGES_OFTEN) === 0) return false;
+  if (!isTelling && rest.length < MIN_PLAIN_REST && (rest.length < MIN_MIXED_REST || (look & IS_MIXED) === 0))
+    return false;
+  if ((!isTelling || rest.length < MIN_PLAIN_REST) && HEX.test(rest)) return false;
+  if (!STRETCH.test(rest) || isName(rest, look)) return false;
+  if (isTelling || rest.length < MIN_PLAIN_REST) return true;
   const digits = rest.length - rest.replace(/\d/g, '').length;
   return digits >= 3 && /[A-Za-z\d]{24}/.test(rest);
 }
@@ -72,7 +78,7 @@ function isName(run: string, look: number): boolean {
 const PART = '(?:[A-Z]?[a-z]{1,14}|[A-Z]{1,14})?(?:\\d{1,4}[A-Za-z]{0,3}\\d{0,2})?';
 const NAME = new RegExp(`^(?:${PART}[_-]{1,2}){2,24}${PART}$`);
 
-const MIN_BARE = 32;
+export const MIN_BARE = 32;
 
 /** Whether a run is so long and so mixed that it can only be made by a machine, and is no checksum: small and capital letters and digits all over. */
 export function isBareKey(run: string, look: number): boolean {
