@@ -10,13 +10,20 @@ interface Margin {
 
 /** What is in front of the lines of a text; undefined if they begin with themselves. `isWide` looks for anything that all lines share. */
 export function readMargin(text: string, isWide = false): Margin | undefined {
-  const isDiff = text.startsWith('@@ -') || text.includes('\n@@ -');
+  const isDiff = hasHunk(text);
   const margin = isDiff || /^[+-]/.test(text) ? SIGN : /^[ \t\d]/.test(text) ? NUMBER : undefined;
   if (margin !== undefined) {
     const found: Margin = { skip: skipBy(text, margin), isNumber: margin === NUMBER };
     if (isDiff || isOnFirstLines(text, found, margin === NUMBER)) return found;
   }
   return isWide ? readSharedMargin(text) : undefined;
+}
+
+/** Whether a line begins as a part of a diff does. A search for the line break as well would stop at each line. */
+function hasHunk(text: string): boolean {
+  for (let at = text.indexOf('@@ -'); at >= 0; at = text.indexOf('@@ -', at + 1))
+    if (at === 0 || text[at - 1] === '\n') return true;
+  return false;
 }
 
 function skipBy(text: string, margin: RegExp): Margin['skip'] {

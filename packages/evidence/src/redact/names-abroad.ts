@@ -28,7 +28,7 @@ export const PASSWORD_ABROAD = [
   'رمز (?:عبور|ورود)',
   'পাসওয়ার্ড',
   'پاس ورڈ',
-  '(?<![a-z])(?:clave|senha|mdp|has[lł]o|parol[aăe](?:n[ıi]z|si|sı|mız)?|heslo|[sşŞ]ifre(?:si|niz|sini|n|m)?|jelsz[oó])',
+  '(?<![a-z])(?:clave(?! (?:primaria|for[aá]nea|ajena|única|pública))|senha|mdp|has[lł]o|parol[aăe](?:n[ıi]z|si|sı|mız)?|heslo|[sşŞ]ifre(?:si|niz|sini|n|m)?|jelsz[oó])',
   'm[aậ]t[ _]?kh[aẩ]u',
   'kata[ _]?sandi',
   'parola d.ordine',

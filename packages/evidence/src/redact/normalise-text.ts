@@ -110,15 +110,23 @@ const MAX_SHARED = 16_384;
  * it wrote a character or only took some out.
  */
 function toPlaces(edits: readonly number[]): Pick<NormalText, 'startOf' | 'endOf' | 'isNew'> {
+  const count = edits.length / 3;
+  /** The edit that was asked for last: places are asked for in their order, so the next one is near. */
+  let last = 0;
   /** The first edit that ends after a place, as an index into the list. */
   const editAfter = (at: number): number => {
-    let low = 0;
-    let high = edits.length / 3;
+    let low = last > 0 && (edits[last * 3 - 3] as number) <= at ? last : 0;
+    let high = low;
+    for (let step = 1; high < count && (edits[high * 3] as number) <= at; step *= 2) {
+      low = high + 1;
+      high = Math.min(count, high + step);
+    }
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((edits[middle * 3] as number) > at) high = middle;
       else low = middle + 1;
     }
+    last = low;
     return low * 3;
   };
   const startOf = (at: number): number => {

@@ -1,3 +1,4 @@
+import { findDensely } from './find/coarse/find-densely.ts';
 import { findAnchored } from './find/find-anchored.ts';
 import { findKubernetesData } from './find/find-blocks.ts';
 import { continuedEnd } from './find/find-continued.ts';
@@ -187,21 +188,25 @@ const LONG_TEXT = 65_536;
 const MANY_SECRETS = 200;
 
 /** A text with more secrets than this is a list of them: further ones get one fingerprint, because each costs a digest. */
-const MAX_FINGERPRINTS = 2_000;
+const MAX_FINGERPRINTS = 1_000;
 
 /** Searches a text as it is written, as it reads, and in what it encodes. */
 function findSecrets(text: string): Search {
   const numbered = readMargin(text)?.isNumber ? normaliseText(text, false) : undefined;
   if (numbered?.isNumbered) return findBesideNumbers(text, numbered);
-  const search = findIn(text);
+  const search = findClosely(text);
   const { found } = search;
   const hasNames = Math.min(search.looks, search.placeLooks) < looksFor(text);
   // The bytes are good until the next text is searched, which happens once all of them are read.
   findEncoded(search, (decoded) => findIn(decoded, search.looks).found, found);
   findDumps(search, (said) => findIn(said, search.looks).found);
   const normal = normaliseText(text, search.isAscii, keepsBytes(text) ? search.bytes : undefined, hasNames);
-  if (normal === undefined) return search;
-  const normalSearch = findIn(normal.text, search.looks, normal.isNew);
+  if (normal === undefined) {
+    if (search.end < text.length) findDensely(search);
+    return search;
+  }
+  // A text that is full of secrets is walked as it reads.
+  const normalSearch = findIn(normal.text, search.looks, normal.isNew, found.length);
   const { found: hidden, looks } = normalSearch;
   findEncoded(normalSearch, (decoded) => findIn(decoded, looks).found, hidden);
   for (const secret of toWritten(hidden, normal)) found.push(secret);
@@ -223,8 +228,15 @@ function toWritten(found: readonly Secret[], { startOf, endOf }: NormalText): Se
   return found.map(({ start, end, kind }) => ({ start: startOf(start), end: endOf(end - 1), kind }));
 }
 
-function findIn(text: string, looks?: number, isNew?: Search['isNew']): Search {
-  const search = createSearch(text, looks, isNew);
+/** Searches a text as it is. */
+function findIn(text: string, looks?: number, isNew?: Search['isNew'], known?: number): Search {
+  const search = findClosely(text, looks, isNew, known);
+  if (search.end < text.length) findDensely(search);
+  return search;
+}
+
+function findClosely(text: string, looks?: number, isNew?: Search['isNew'], known?: number): Search {
+  const search = createSearch(text, looks, isNew, known);
   findTokens(search);
   const signs = signsIn(text, search.bytes);
   // `%` and `Q~`

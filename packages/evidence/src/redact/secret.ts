@@ -12,6 +12,10 @@ export interface Secret {
 export interface Search extends TextBytes {
   readonly text: string;
   readonly found: Secret[];
+  /** How far it is searched closely: a text with more secrets than that is full of them, and what is left of it is walked once. */
+  end: number;
+  /** With so many found, a text is full. */
+  readonly most: number;
   /** Close looks that are left: in a text that is full of names, the rest is judged coarsely, so that time stays bounded. */
   looks: number;
   /** The same for places without a name; where those are used up, the rest of them is left. */
@@ -24,11 +28,24 @@ export interface Search extends TextBytes {
 const CHARS_PER_LOOK = 2_000;
 const MIN_LOOKS = 400;
 
+/** A log with a key in each of its lines has fewer secrets than one in 400 characters. */
+const CHARS_PER_SECRET = 400;
+const MIN_MOST = 500;
+
 const allIsNew: Search['isNew'] = () => true;
 
-export function createSearch(text: string, looks = looksFor(text), isNew = allIsNew): Search {
+/** `known` are secrets that were found before, in the text as it is written. */
+export function createSearch(text: string, looks = looksFor(text), isNew = allIsNew, known = 0): Search {
   const { bytes, isAscii } = toTextBytes(text);
-  return { text, bytes, isAscii, found: [], looks, placeLooks: looksFor(text), isNew };
+  const most = MIN_MOST + Math.floor(text.length / CHARS_PER_SECRET) - known;
+  return { text, bytes, isAscii, found: [], end: text.length, most, looks, placeLooks: looksFor(text), isNew };
+}
+
+/** Whether so many secrets were found that the search ends at a place, and what follows is walked once. */
+export function isFull(search: Search, at: number): boolean {
+  if (search.found.length < search.most) return false;
+  search.end = Math.min(search.end, at);
+  return true;
 }
 
 export function looksFor({ length }: string): number {

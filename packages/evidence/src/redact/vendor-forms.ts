@@ -73,6 +73,11 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
   { kind: 'shopify_token', form: /shp(?:at|ca|pa|ss)_[\da-fA-F]{32}/, source: 'shopify.dev, access tokens' },
   { kind: 'square_token', form: /sq0[a-z]{3}-[\w-]{20,}/, source: 'developer.squareup.com, access tokens' },
   { kind: 'mailgun_key', form: /key-[\da-f]{32}/, source: 'documentation.mailgun.com' },
+  {
+    kind: 'service_key',
+    form: /[\da-f]{32}-[\da-f]{8}-[\da-f]{8}(?![\w-])/,
+    source: 'documentation.mailgun.com',
+  },
   { kind: 'mailchimp_key', form: /[\da-f]{32}-us\d{1,2}(?!\w)/, source: 'mailchimp.com/developer' },
   { kind: 'atlassian_token', form: /AT[AC]TT3[\w=-]{20,}|ATBB\w{20,}/, source: 'support.atlassian.com, API tokens' },
   { kind: 'doppler_token', form: /dp\.[a-z]{2,5}\.\w{30,}/, source: 'docs.doppler.com/reference/auth-token-formats' },
@@ -135,9 +140,9 @@ export const VENDOR_FORMS: readonly VendorForm[] = [
   },
   {
     kind: 'service_key',
-    form: /access_token\$\w{4,12}\$\w{10,30}\$[\da-f]{32}|[\da-f]{32}-[\da-f]{8}-[\da-f]{8}(?![\w-])|GR1348941[\w-]{20,}|CfDJ8[\w-]{40,}|v\d\.(?:local|public)\.[\w-]{40,}|EAA[\w]{90,}|ABSK[A-Za-z\d+/]{60,}={0,2}/,
+    form: /access_token\$\w{4,12}\$\w{10,30}\$[\da-f]{32}|GR1348941[\w-]{20,}|CfDJ8[\w-]{40,}|v\d\.(?:local|public)\.[\w-]{40,}|EAA[\w]{90,}|ABSK[A-Za-z\d+/]{60,}={0,2}/,
     source:
-      'developer.paypal.com (Braintree); documentation.mailgun.com; docs.gitlab.com; learn.microsoft.com, data protection; paseto.io; developers.facebook.com; docs.aws.amazon.com/bedrock',
+      'developer.paypal.com (Braintree); docs.gitlab.com; learn.microsoft.com, data protection; paseto.io; developers.facebook.com; docs.aws.amazon.com/bedrock',
   },
   {
     kind: 'signature',

@@ -715,9 +715,553 @@ assertion failed: expected 2, got 3
 device code flow is supported
 `;
 
+/** What looks like a secret in files, logs and listings: ids, digests, references, options, counts of tokens, keys of all other sorts. */
+const LOOK_ALIKE_LINES = String.raw`
+Password hint: name of your first pet
+token_type=Bearer expires_in=3599 scope=email
+Option              Default      Meaning⏎--password-file     none         Reads the password from a file⏎--token-env         API_TOKEN    Name of the variable with the token
+secret_key_base: <%= ENV["SECRET_KEY_BASE"] %>
+cache key: user:1842:profile:v3
+Cache-Key: 8f14e45fceea167a5a36dedd4bea2543
+Restored cache with key: node-cache-Linux-x64-npm-3f786850e387550fdab836ed7e6dc881de23001b6e2d5e9a5d4a4f5e7a3c2b1d
+Cache hit for key v1-deps-{{ checksum "package-lock.json" }}
+s3 object key: backups/2024/05/db-dump-20240517T0300Z.sql.gz
+Key: uploads/avatars/5f2b8c1e-9d3a-4c7b-8e6f-1a2b3c4d5e6f.png
+aws s3api put-object --bucket build-artifacts --key releases/v2.14.0/app-linux-x64.tar.gz
+kafka: partition=3 offset=991822 key=order-20241103-8812 value=null
+redis> GET session:count⏎"1842"
+KEYS user:*⏎1) "user:1001"⏎2) "user:1002"
+HSET feature:flags password_login 1 token_v2 0
+FOREIGN KEY (token_id) REFERENCES tokens(id)
+Duplicate entry 'ada@example.com' for key 'users.email_unique'
+ERROR 1062 (23000): Duplicate entry '42-7' for key 'PRIMARY'
+KeyError: 'access_token'
+SyntaxError: Unexpected token '<', "<!DOCTYPE "... is not valid JSON
+SyntaxError: Unexpected token } in JSON at position 1842
+JSON.parse: unexpected token at line 14 column 3
+Parse error: syntax error, unexpected token "public", expecting end of file in /srv/app/index.php on line 12
+lexer: token IDENT("foo42") at 3:14, token NUMBER(17) at 3:20
+tokenizer.encode("hello world") -> [15339, 1917]
+tokenizer_config.json: {"bos_token": "<|begin_of_text|>", "eos_token": "<|eot_id|>", "model_max_length": 131072}
+prompt tokens: 1,204 | completion tokens: 388 | total: 1,592
+llama_print_timings: eval time = 8123.33 ms / 255 runs (31.86 ms per token, 31.39 tokens per second)
+gpt-4o-2024-08-06: input 2.50 USD / 1M tokens, output 10.00 USD / 1M tokens
+token budget left: 48k of 200k; context window claude-3-5-sonnet-20241022
+Keyboard shortcut: key combination Ctrl+Alt+F7 toggles the panel
+keybindings: { key: "ctrl+k ctrl+s", command: "workbench.action.openGlobalKeybindings" }
+The key signature is E flat major, the piece is BWV 1007.
+primary_key = Column("id", Integer, primary_key=True)
+ssh_host_key_fingerprint: SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8
+debug1: Server host key: ssh-ed25519 SHA256:+DiY3wvvV6TuJJhbpZisF/zLDA0zPMSvHdkr4UvCOqU
+RSA key fingerprint is 16:27:ac:a5:76:28:2d:36:63:1b:56:4d:eb:df:a6:48.
+public_key: 04bfcab8722991ae774db48f934ca79cfb7dd991229153b9f732ba5334aafcd8e7266e47076996b55a14bf9913ee3145ce0cfc1372ada8ada74bd287450313534a
+Public key token: b77a5c561934e089
+using System.Security; [assembly: InternalsVisibleTo("Tests, PublicKey=00240000048000009400000006020000002400005253413100040000010001")]
+System.Web, Version=4.0.0.0, Culture=neutral, PublicKeyToken=b03f5f7f11d50a3a
+License: Apache-2.0⏎License key: see LICENSE.txt
+SPDX-License-Identifier: GPL-2.0-only WITH Classpath-exception-2.0
+i18n key: errors.password.too_short => "Das Passwort ist zu kurz"
+"login.password.placeholder": "Enter your password",⏎"login.token.expired": "Your token has expired (code 4012)",
+msgid "Password must contain at least 8 characters"⏎msgstr "La contraseña debe tener al menos 8 caracteres"
+t('auth.resetPassword.step2of3')
+<input type="password" id="new-password-2" autocomplete="new-password" aria-describedby="pw-hint-7f3a">
+<label for="apiKey1">API key</label><input name="apiKey1" maxlength="64">
+.password-field--error-2x { border-color: #e3342f }
+it('rejects password shorter than 8 chars (case 3b)', async () => {
+✓ token refresh: returns 401 when refresh token expired (124ms)⏎✗ password reset: sends mail to user-2@example.com (2.3s)
+describe("SecretManagerV2Client", () => { test("getSecretV2 throws E4031", () => {}) })
+test_password_hash_pbkdf2_sha256_v2 PASSED [ 42%]
+PASS src/auth/token2fa.test.ts (5.123 s)
+const TOKEN_REGEX = /^[A-Za-z0-9_-]{43}$/;
+pattern: "^gh[pousr]_[A-Za-z0-9]{36}$"
+SECRET_PATTERNS = [r"AKIA[0-9A-Z]{16}", r"sk_live_[0-9a-zA-Z]{24}"]
+export const PASSWORD_RULES = { minLength: 12, maxAge: "90d", history: 5 } as const;
+featureFlags: { passwordless_v2: true, tokenRotation2024: false, apiKeyScopes: "beta-3" }
+FLAG_ENABLE_TOKEN_EXCHANGE_V2=true
+secretName: tls-wildcard-2024
+tlsSecret: ingress-nginx/wildcard-cert-v2
+existingSecret: "postgres-credentials-v3"⏎existingSecretPasswordKey: "postgresql-password"
+imagePullSecrets:⏎  - name: regcred-eu1
+vault_token_file: /var/run/secrets/vault/token-v2
+SSL_KEY_FILE=/etc/ssl/private/web01.key
+ssh_private_key_path = "~/.ssh/deploy_ed25519_2024"
+AWS_ACCESS_KEY_ID=$(aws configure get aws_access_key_id --profile prod2)
+password=$(openssl rand -base64 24)
+export TOKEN="$(cat /run/secrets/token_v2)"
+PGPASSWORD="$PG_PASSWORD_V2" psql -h db1 -U app
+password: !vault |
+password: "{{ vault_db_password_v2 }}"
+password: ((concourse-db-password-2))
+DB_PASSWORD: arn:aws:secretsmanager:eu-west-1:123456789012:secret:prod/db-AbC12d
+clientSecret: kv/data/apps/portal2#client_secret
+secret: projects/my-proj-2/secrets/db-pass/versions/3
+"password": "sm://prod-1/db/password"
+password: ENC(0)
+Password (again):
+Enter PEM pass phrase:⏎Verifying - Enter PEM pass phrase:
+passwd: password updated successfully
+Password expiry information:⏎Last password change : 2024-05-17
+Failed password for invalid user admin2 from 203.0.113.7 port 52311 ssh2
+Accepted password for deploy01 from 10.0.3.14 port 40022 ssh2
+pam_unix(sshd:auth): authentication failure; logname= uid=0 euid=0 tty=ssh ruser= rhost=203.0.113.7 user=root
+auth: user=ada2 method=password result=ok latency=12ms trace=4bf92f3577b34da6a3ce929d0e0e4736
+level=info msg="token validated" sub=auth0|5f7c8ec7c33c6c004bbafe82 aud=https://api.example.com jti=0b2c9b1a
+jwt expired at 2024-11-03T12:00:00.000Z kid=2024-11-key-1 alg=RS256
+keyid: 0xD1B2C3A4F5E60718
+gpg: key 7F3A9B2C1D4E5F60: public key "Release Bot <bot@example.org>" imported
+signing key: C4F3 1A2B 9D8E 7F60 5A4B 3C2D 1E0F 9A8B 7C6D 5E4F
+apt-key: NO_PUBKEY 871920D1991BC93C
+etag: W/"1f8b-18c2a7e5d40"
+x-amz-version-id: 3L4kqtJlcpXroDTDmJ+rmSpXd3dIbrHY+MTRCxf3vjVBH40Nr8X8gdRQBpUMLUo
+x-github-request-id: C2A1:1F3B:9A8B7C:B1C2D3:65A4F3E2
+set-cookie: theme=dark2; Path=/
+Cookie: consent=accepted_v2; lang=en-GB
+csrfToken: window.__CSRF_V2__
+nonce-2726c7f26c
+Content-Security-Policy: script-src 'nonce-r4nd0m' 'sha256-B2yPHKaXnvFWtRChIbabYmUBFZdVfKKXHbWtWidDVF8='
+<script nonce="EDNnf03nceIOfn39fn3e9h3sdfa" src="/app.js"></script>
+data-testid="password-input-3f2a1b"
+class="token-badge_x7Hq2 password_Ab3dE"
+docker pull ghcr.io/acme/token-service@sha256:4bf92f3577b34da6a3ce929d0e0e47364bf92f3577b34da6a3ce929d0e0e4736
+FROM node:20.11-alpine3.19 AS password-service
+resource "aws_kms_key" "main2" { description = "Key for tokens" }⏎kms_key_id = "arn:aws:kms:eu-central-1:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab"
+KMSKeyId: alias/prod-secrets-v2
+key_vault_id = "/subscriptions/0b1f6471-1bf0-4dda-aec3-cb9272f09590/resourceGroups/rg1/providers/Microsoft.KeyVault/vaults/kv1"
+tenantId: 72f988bf-86f1-41af-91ab-2d7cd011db47 clientId: 04b07795-8ddb-461a-bbee-02f9e1bf7b46
+credential_id: 9f1c2b3a-aaaa-4bbb-8ccc-0123456789ab
+credentials('github-app-creds-2')
+withCredentials([usernamePassword(credentialsId: 'nexus-deploy-v2', usernameVariable: 'USER', passwordVariable: 'PASS')]) {
+credentialsId = "docker-hub-bot2"
+auth_method: scram-sha-256⏎password_encryption = scram-sha-256
+ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256;
+KexAlgorithms curve25519-sha256@libssh.org,diffie-hellman-group16-sha512
+HostKeyAlgorithms ssh-ed25519-cert-v01@openssh.com
+secret santa list 2024: Ada->Bob1, Bob1->Cem
+The Secret Garden (1911), chapter 3
+Secrets of the Nile 2: boarding pass QF0012, seat 14C
+Boarding pass: LH1234 FRA-VIE gate B22
+bus pass no. 4471, valid until 2025-03-31
+pass rate 98.2%, fail rate 1.8%
+pass1: 14 ms, pass2: 9 ms (compiler passes: inline2, dce3)
+render pass 'ShadowMap2048' took 1.4ms
+Pass: 142/150 tests; run id 20241103.7
+High-pass filter: cutoff 120Hz, Q0.7
+recipe: the key ingredient is 200g flour, type405
+Answer key: 1B 2C 3A 4D 5B
+Legend / key: A1 = office, B2 = lab
+PIN layout: pin 13 = LED, pin A0 = sensor
+pinMode(13, OUTPUT); // pin 13 drives LED2
+GPIO pin 17 -> relay1, pin 27 -> relay2
+drop pin at 48.2082N 16.3738E
+pinned: lodash@4.17.21, react@18.3.1
+Jira: SEC-1042 rotate api keys (sprint 24.11)
+fix(auth): password v2 migration, closes #1842, reverts 9fceb02
+9fceb02d0ae598e95dc970b74767f19372d61af8 refs/heads/feature/token-v2
+git show 9fceb02:src/secrets/keys2.ts
+Bump @aws-sdk/client-secrets-manager from 3.540.0 to 3.554.0
++ password-prompt 1.1.3⏎- passport-jwt 4.0.0
+jsonwebtoken@9.0.2 deduped
+"keytar": "^7.9.0", "node-forge": "~1.3.1"
+pip install PyJWT==2.8.0 passlib[bcrypt]==1.7.4
+cryptography-42.0.5-cp39-abi3-manylinux_2_28_x86_64.whl (4.6 MB)
+INSERT INTO roles (id, name, key) VALUES (1, 'admin', 'ROLE_ADMIN2');
+UPDATE users SET password_changed_at = '2024-11-03 12:00:00' WHERE id = 1842;
+SELECT token_id, created_at FROM tokens WHERE user_id = 42 ORDER BY 2;
+CREATE INDEX idx_tokens_user2 ON tokens (user_id, created_at);
+password VARCHAR(255) NOT NULL COMMENT 'bcrypt cost 12'
+{"type":"object","properties":{"password":{"type":"string","minLength":8,"examples":["correct horse"]}}}
+password?: string; // min 8, see RFC8265
+def __init__(self, token: str | None = None, secret_key: bytes = b"") -> None:
+public async Task<Token> GetTokenAsync(string userId, CancellationToken cancellationToken = default)
+func (s *Secret) DeepCopyInto(out *Secret) { *out = *s }
+let key = format!("{}:{}", ns, id2);
+String key = "user." + id + ".name2";
+map.put("token.type.v2", TokenType.ACCESS_V2);
+val secretKeySpec = SecretKeySpec(bytes, "AES/GCM/NoPadding")
+KeyGenParameterSpec.Builder("my_key_alias_2", PURPOSE_ENCRYPT)
+crypto.createHash('sha256').update(password).digest('hex')
+bcrypt.hash(password, 12).then(h => db.save(h))
+assert token.startswith("v2.local.")
+// TODO: remove hard-coded password before 2.0
+# password = ask the ops team (#ops-2)
+Use the token you created in step 2.
+Copy the API key from Settings > Developers > API keys (v2).
+The password is case-sensitive and 8-64 characters long.
+Your password is your date of birth in DDMMYYYY format.
+The PIN is the last 4 digits of the card number.
+The token is a UUIDv4; the key is a ULID.
+The secret is mounted at /etc/secret-volume2.
+Il token scade tra 3600 secondi.
+Das Token läuft am 03.11.2024 um 12:00 ab.
+Le jeton expire dans 24h (voir RFC6749).
+La clave primaria es id_usuario2.
+密码错误3次后账户将被锁定30分钟。
+パスワードは8文字以上16文字以下で設定してください。
+비밀번호는 8자 이상 20자 이하여야 합니다.
+Пароль должен быть от 8 до 64 символов, срок действия 90 дней.
+Hasło powinno mieć 12 znaków, wersja 2.1.
+New password must differ from the last 5 passwords (policy PW-04).
+Account locked after 5 failed password attempts (error 0x80090016).
+NTLM: STATUS_WRONG_PASSWORD (0xC000006A)
+KRB5KDC_ERR_PREAUTH_FAILED for host/web01.example.com@EXAMPLE.COM
+LDAP bind failed: 80090308: LdapErr: DSID-0C090439, comment: AcceptSecurityContext error, data 52e, v4563
+OAuth error: invalid_grant (code AADSTS70008, correlation 8f14e45f-ceea-467a-9538-1dc3a5b2f0aa)
+401 Unauthorized: token kid "k2024-06" unknown
+{"error":"invalid_api_key","code":"E1042","docs":"https://docs.example.com/errors#E1042"}
+rate limit: api key tier2, 1200 req/min, remaining 1187
+api_key_id=ak_1842 owner=team-7
+masked: sk-...9fQ2
+token ghp_****************************9a2B revoked
+AccountKey=***;EndpointSuffix=core.windows.net
+connection string: Server=tcp:db1.database.windows.net,1433;Database=app2;Authentication=Active Directory Default;
+jdbc:postgresql://db1:5432/app2?sslmode=verify-full&user=app_ro
+mongodb://db1.example.com:27017,db2.example.com:27017/app2?replicaSet=rs0
+amqp://guest@localhost:5672/%2f
+https://example.com/reset-password?step=2&lang=de-AT
+https://example.com/docs/webhooks/v2/retry-policy-2024
+https://hooks.example.com/docs#section-4b2
+https://accounts.example.com/verify-email/help/article-360042
+https://drive.google.com/file/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms/view
+https://docs.google.com/document/d/1aBcD3fGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG/edit
+https://www.notion.so/acme/Password-reset-flow-2f1e4d3c2b1a49f8a7b6c5d4e3f2a1b0
+https://miro.com/app/board/uXjVKc2n8Yw=/
+https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC
+https://example.zendesk.com/hc/en-us/articles/360041287431-Reset-your-password
+https://maps.app.goo.gl/8XyZ2kQm3nP4rS5t7
+https://web.archive.org/web/20240517030000/https://example.com/login
+https://example.com/share/report-2024-q3
+https://calendar.example.com/feed/team-7/holidays.ics
+utm_id=AbC123xYz456&gclid=EAIaIQobChMI2Y_3qJ6b_QIVl5BoCR0Z9wA0EAAYASAAEgK1fvD_BwE
+asset: /static/media/password-icon.3f2a1b9c.svg
+chunk-vendors.8d2c1a7f.js  412.33 KiB  [emitted] [immutable]
+react-key="row-17-3"
+<Route path="/reset/:token" element={<Reset />} />
+GET /api/v2/tokens/42 200 13.2 ms
+POST /oauth/token HTTP/1.1 200 1187 "-" "okhttp/4.12.0"
+DELETE /users/5f2b8c1e-9d3a-4c7b-8e6f-1a2b3c4d5e6f/password 204
+topic=secrets.rotated.v1 key=tenant-7 partition=2
+messageKey: "AUTH_2FA_REQUIRED_V2"
+licenseKey status: VALID (seats: 25, expires 2025-12-31)
+product key channel: Retail; partial product key: 3V66T
+Serial key: none required for version 12.4
+WIFI: SSID=Cafe5G security=WPA2-PSK channel=36
+wpa_supplicant: key_mgmt=WPA-PSK pairwise=CCMP group=CCMP
+WPA2 passphrase length must be 8..63
+PSK identity hint: client1
+TLS_PSK_WITH_AES_128_CCM_8
+hash: $2b$12$ prefix means bcrypt cost 12
+algorithm=argon2id, m=65536, t=3, p=4
+salt length 16, iterations 600000, PBKDF2-HMAC-SHA256
+BenchmarkPasswordHash-8   	     100	  11220042 ns/op
+0x7ffe3c1a2b40 <secret_key_init+0x42>
+nm: 0000000000401136 T get_token_v2
+_ZN6crypto9SecretKey7encryptERKSs
+com.example.auth.PasswordResetServiceImpl$$EnhancerBySpringCGLIB$$7f3a9b2c
+at com.example.TokenFilter.doFilter(TokenFilter.java:142)
+java.security.InvalidKeyException: Illegal key size: 256bit
+keystore.type=PKCS12 keystore.alias=web01-2024
+Alias name: web01-2024, Entry type: PrivateKeyEntry
+Certificate fingerprints: SHA1: 3A:5F:9C:22:1B:0D:4E:7A:88:6C:51:F0:2D:93:B4:E7:0A:1C:5D:6F
+subject=CN=web01, serial=03A5F9C2
+Session ID: 42, User: ada, State: Active
+session_id=sess-count-12
+sessionId: s_001
+"sid": "main"
+requestId=9f1c2b3a token_cache=hit key_cache=miss
+Thread-7 key=[4, 17] token=0
+Grafana: refId=A, datasource uid=P8E80F9AEF21F6940
+dashboardUid: "kV3nX2mMz"
+panel "Tokens/s p99" -> 31.4k
+chart values: auth.password.length=16 auth.password.rotate=90d
+passwordPolicy: minLength(12) and digits(1)
+secretRotationSchedule: cron(0 4 1 * ? *)
+token_refresh_interval: PT15M
+key_rotation_period = "7776000s"
+apiVersion: external-secrets.io/v1beta1⏎kind: ExternalSecret⏎metadata:⏎  name: db-creds-v2⏎spec:⏎  refreshInterval: 1h⏎  secretStoreRef:⏎    name: vault-backend-2⏎  data:⏎    - secretKey: password⏎      remoteRef:⏎        key: apps/db2⏎        property: password
+kind: Secret⏎metadata:⏎  name: empty-v2⏎type: Opaque
+sops:⏎    mac: ENC[AES256_GCM,data:xJ0mXb3n2g==,iv:9q8w7e==,tag:aa==,type:str]⏎    pgp: []⏎    version: 3.8.1
+ansible: changed: [web01] => (item=password_file_v2)
+TASK [auth : set password policy v2] ***⏎ok: [db01.example.com]
+terraform: random_password.db2: Creation complete after 0s [id=none]
+Secret prod/db2 not found in region eu-west-1
+Rotated key prod-signing-v7 -> prod-signing-v8
+Key version changed from 3 to 4 (key ring main2)
+token bucket: capacity=1000 refill=50/s key=ip:203.0.113.7
+lookup key b2c4 in trie node 17
+sort key: SK#2024-11-03T12:00:00Z#ORDER#8812
+pk=USER#1842 sk=PROFILE#v2
+index key pattern: { userId: 1, tokenHash: 1 } name: "userId_1_tokenHash_1"
+Usage: vaultctl token create [--ttl 1h] [--policy read-only-v2] NAME
+Flags:⏎      --secret-name string        name of the secret (default "app-config-v1")⏎      --token-ttl duration        lifetime of tokens (default 15m0s)
+POST /v1/auth/token⏎  Request body: { "username": "string", "password": "string" }⏎  Response 200: { "access_token": "string", "expires_in": 3600 }
+curl -X POST https://api.example.com/oauth/token -d grant_type=client_credentials -d client_id=$CLIENT_ID -d client_secret=$CLIENT_SECRET
+apiKey: process.env.OPENAI_API_KEY ?? "",
+const { password, ...rest } = user2;
+user.password = await hash(user.password, { type: argon2id, memoryCost: 2 ** 16 });
+@JsonProperty("access_token") private String accessToken;
+this.form = fb.group({ password: ['', [Validators.required, Validators.minLength(8)]] });
+expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+await page.fill('#password', process.env.E2E_PASSWORD!);
+assertThat(token.getClaim("role2")).isEqualTo("ADMIN_V2");
+mock.onPost('/token').reply(200, { access_token: 'test-token', expires_in: 60 });
+export PASSWORD_STORE_DIR=$HOME/.password-store-work2
+password-store/work/github.com.gpg
+-rw------- 1 ada ada 411 Nov  3 12:00 secrets.enc.yaml
+drwx------ 2 root root 4096 May 17 03:00 /etc/letsencrypt/live/web01.example.com/privkey1.pem
+ls: cannot access 'token_v2.json': No such file or directory
+cp .env.example .env # then fill in API_KEY and DB_PASSWORD
+.env:12: SMTP_PASSWORD is set but empty
+Missing required environment variables: STRIPE_SECRET_KEY, JWT_SECRET, S3_ACCESS_KEY_ID
+env: JWT_SECRET (required), TOKEN_TTL=900, PASSWORD_RESET_URL=/reset
+| User | Role | Last password change |⏎|------|------|----------------------|⏎| ada | admin | 2024-05-17 |⏎| bob2 | viewer | 2023-11-30 |
+id | token_name | created_at | last_used⏎---+------------+------------+-----------⏎ 1 | ci-deploy2 | 2024-05-17 | never⏎ 2 | laptop-ada | 2024-06-01 | 2024-11-03
+user_id,password_set,mfa_enabled,token_count⏎1842,true,false,3⏎1843,false,true,0
+name,key,enabled⏎Dark mode,dark_mode_v2,true⏎Beta search,search_beta_3,false
+keys,translations⏎login.title,Anmelden⏎login.password2,Passwort wiederholen
+NAMESPACE   NAME                      TYPE                 DATA   AGE⏎prod        db-credentials-v3         Opaque               2      41d⏎prod        sh.helm.release.v1.api.v7 helm.sh/release.v1   1      12d
+KEY ID                                 ALIAS             STATE⏎1234abcd-12ab-34cd-56ef-1234567890ab   alias/prod-v2     Enabled
+Token ID        Description   Expires⏎tok_1842        ci            in 30 days⏎tok_1843        laptop2       never
+SECRET                 VERSION   ROTATED⏎prod/api/db            7         2024-11-03⏎prod/api/stripe        2         2024-05-17
+gitleaks: rule=generic-api-key file=src/test/fixtures.ts line=42 commit=9fceb02d0ae598e95dc970b74767f19372d61af8
+RuleID: aws-access-token⏎Entropy: 3.684184⏎File: config/dev2.yml⏎Fingerprint: 9fceb02d0ae598e95dc970b74767f19372d61af8:config/dev2.yml:aws-access-token:14
+detect-secrets: "hashed_secret": "513e0a36963ae1e8431c041b744679ee578b7c44", "is_verified": false, "line_number": 12
+CWE-798: Use of Hard-coded Credentials (CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H)
+warning: secret scanning found 0 secrets in 1842 files (2.31s)
+Password strength: 3/4 (zxcvbn), crack time: 4 hours
+passwordStrength(pw) >= 3 || fail("too weak: " + pw.length)
+Auth flow: 1) client sends code 2) server returns token 3) client stores token in memory
+sequenceDiagram⏎  Client->>Auth: POST /token (code)⏎  Auth-->>Client: access_token, refresh_token
+The access token is valid for 1h, the refresh token for 30d, see section 4.2.1.
+BREAKING CHANGE: apiKey option removed, use credentials: { kind: 'key' }
+feat(token): add jti2 claim
+* 3f2a1b9 (HEAD -> main, tag: v2.14.0) Rotate signing key id to 2024-11
+Tokens issued before 2024-11-03T12:00:00Z are invalid.
+Key Performance Indicator Q3: 98.2%
+keyword: password123 is among the top 10 leaked passwords
+Top passwords 2023: 123456, admin, 12345678, 123456789
+My cat's name is Password2, I kid you not.
+Pass me the salt2, please.
+He passed 12A and 12B with distinction; pass mark 50%.
+The ball was passed to player no10 (pass accuracy 92%).
+Key 4B is stuck on the piano, key F#3 is fine.
+Low-key event at Room 4B2, bring your keycard.
+Pick up the keys at desk B12; key number 47.
+Locker 12, key tag A17-B
+license plate W-12345X, license class B
+Driving licence no. format: AA999999
+License: CC-BY-SA-4.0 (see LICENSE-docs)
+<key>CFBundleVersion</key>⏎<string>2.14.0b3</string>
+<key>ITSAppUsesNonExemptEncryption</key>⏎<false/>
+<add key="PasswordPolicy:MinLength" value="12" />⏎<add key="TokenEndpoint" value="https://login.example.com/oauth2/v2.0/token" />
+<input type="hidden" name="authenticity_token" value="<%= form_authenticity_token %>">
+<meta name="csrf-param" content="authenticity_token">
+management.endpoint.env.keys-to-sanitize=password,secret,key,token,.*credentials.*
+logging.level.org.springframework.security.oauth2.jwt=DEBUG
+server.ssl.key-store=classpath:keystore-2024.p12⏎server.ssl.key-alias=web01
+ssl_certificate_key /etc/nginx/ssl/web01-2024.key;
+PasswordAuthentication yes # was: no (2024-05-17)
+IdentityFile ~/.ssh/keys/prod_2024_ed25519
+AuthorizedKeysCommand /usr/bin/sss_ssh_authorizedkeys %u
+auth required pam_faillock.so preauth silent deny=5 unlock_time=900
+smtp_sasl_password_maps = hash:/etc/postfix/sasl_passwd2
+requirepass foobared is commented out by default
+# requirepass <password>
+log_statement = 'ddl' # never log passwords
+md5 auth is deprecated; password_encryption changed to scram-sha-256 in v14
+"auths": { "ghcr.io": {} }, "credsStore": "desktop2"
+npm notice New major version of npm available! 9.8.1 -> 10.2.4⏎npm ERR! code E401⏎npm ERR! Incorrect or missing password.
+fatal: Authentication failed for 'https://github.com/acme/token-service2.git/'
+remote: HTTP Basic: Access denied. The provided password or token is incorrect (see https://gitlab.example.com/help/topics/git/troubleshooting_git#error-on-git-fetch-http-basic-access-denied)
+Error: AADSTS7000215: Invalid client secret provided. Trace ID: 8f14e45f-ceea-467a-9538-1dc3a5b2f0aa Timestamp: 2024-11-03 12:00:00Z
+An error occurred (InvalidClientTokenId) when calling the GetCallerIdentity operation: The security token included in the request is invalid
+x509: certificate signed by unknown authority (possibly because of "crypto/rsa: verification error" while trying to verify candidate authority certificate "web01 CA2")
+psycopg2.OperationalError: FATAL:  password authentication failed for user "app_rw2"
+ORA-01017: invalid username/password; logon denied
+Access denied for user 'app2'@'10.0.3.14' (using password: YES)
+redis.exceptions.AuthenticationError: WRONGPASS invalid username-password pair or user is disabled.
+MongoServerError: Authentication failed. code: 18 codeName: AuthenticationFailed
+{"level":"warn","ts":1730635200.123,"msg":"token near expiry","exp_in":"59s","kid":"2024-11-a","sub":"svc-2"}
+[2024-11-03 12:00:00] auth.INFO: Token generated {"user_id":1842,"token_id":"a1b2c3","ip":"203.0.113.7"}
+2024-11-03T12:00:00.123Z DEBUG cache: key=user:1842:perms hit=true size=1.2kB
+INFO  o.a.k.c.c.internals.ConsumerCoordinator - Found no committed offset for partition tokens.v2-7
+DEBUG [KeyRotationJob2] next run at 2024-11-04T03:00:00Z
+trace_id=4bf92f3577b34da6a3ce929d0e0e4736 span_id=00f067aa0ba902b7 token.count=1204 token.model=gpt-4o-mini
+gen_ai.usage.input_tokens=1204 gen_ai.usage.output_tokens=388 gen_ai.request.model=claude-3-5-haiku-20241022
+"stop_token_ids": [128001, 128009], "pad_token_id": 0
+vocab.json: {"Ġpassword": 9206, "token": 30001, "secret": 21107}
+Tokenization: "password" -> ["pass", "word"], ids [6603, 1764]
+special_tokens_map: additional_special_tokens ["<|im_start|>", "<|im_end|>"]
+LLM call: 2,310 prompt tok, 118 completion tok, $0.0071
+Context: 48,211 tokens (24%) · auto-compact at 160k tokens
+"cache_creation_input_tokens": 1842, "cache_read_input_tokens": 40211
+rate_limit: tokens_per_minute=90000 remaining-tokens=88123 reset-tokens=120ms
+sessionKey=agent:main:telegram:group:-100184200 sessionId=8f14e45f-ceea-467a-9538-1dc3a5b2f0aa
+"sessionKey":"agent:main:main","agentId":"main","runId":"9f1c2b3a-aaaa-4bbb-8ccc-0123456789ab"
+idempotencyKey: order-8812-attempt-2
+dedupeKey="evt_20241103_8812"
+partitionKey = hash(tenantId) % 16
+primaryKey: ["tenant_id", "user_id2"]
+groupKey: {}:{alertname="TokenErrors", job="auth2"}
+Vue warn: Duplicate keys detected: 'item-3f2a'. This may cause an update error.
+Object.keys(secrets2).forEach((key) => delete process.env[key]);
+jq -r '.data["password"]' secret.json | wc -c
+kubectl get secret db-creds-v3 -o jsonpath='{.metadata.name}'
+aws secretsmanager describe-secret --secret-id prod/db2
+vault kv put secret/app2 password=@password.txt
+gh secret set NPM_TOKEN < token.txt⏎✓ Set Actions secret NPM_TOKEN for acme/app2
+gcloud iam service-accounts keys list --iam-account ci@proj-2.iam.gserviceaccount.com⏎KEY_ID                                    CREATED_AT            EXPIRES_AT⏎0a1b2c3d4e5f60718293a4b5c6d7e8f901234567  2024-05-17T03:00:00Z  9999-12-31T23:59:59Z
+az keyvault secret show --name db-pass2 --vault-name kv1 --query id⏎"https://kv1.vault.azure.net/secrets/db-pass2/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+ssh-add -l⏎256 SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8 ada@laptop2 (ED25519)
+known_hosts:12: web01 ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABBBEmKSENjQEezOmxkZMy7opKgwFB9nkt5YRrYMjNuG5N87uRgg6CLrbo5wAdT/y6v0mKV0U2w0WZ2YB/++Tpockg=
+minisign public key: RWQf6LRCGA9i53mlYecO4IzT51TGPpvWucNSCh1CBM0QTaLn73Y7GFO3
+cosign: tlog entry created with index: 98123456, bundle sha256:3f786850e387550fdab836ed7e6dc881de23001b6e2d5e9a5d4a4f5e7a3c2b1d
+nix: hash = "sha256-2RrTLCbZNqGC5Wzq0zKq0V1p3v4G6cZ7m9xY8w5u3tA=";
+brew: sha256 cellar: :any, arm64_sonoma: "3f786850e387550fdab836ed7e6dc881de23001b6e2d5e9a5d4a4f5e7a3c2b1d"
+Cargo.lock: checksum = "b5f0e0b9c8d7a6f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0987654"
+composer.lock: "content-hash": "0a1b2c3d4e5f60718293a4b5c6d7e8f9", "reference": "9fceb02d0ae598e95dc970b74767f19372d61af8"
+yarn: resolved "https://registry.yarnpkg.com/jsonwebtoken/-/jsonwebtoken-9.0.2.tgz#65ff91f4abef1784697d40952bb1998c504caaf3"
+Gemfile.lock: jwt (2.8.1) bcrypt (3.1.20)
+mix.lock: "guardian": {:hex, :guardian, "2.3.2", "78003504b987f2b189d76ccf9496ceaa6a454bb2763627702233f31eb7212881", [:mix], [], "hexpm", "b189ff38cd46a22a8a824866a6867ca8722942347f13c33f7d23126af8821b52"},
+Etherscan: contract 0xdAC17F958D2ee523a2206206994597C13D831ec7, block 19123456
+bitcoin address bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq received 0.05 BTC
+ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi
+did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK
+urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6
+ORCID 0000-0002-1825-0097, DOI 10.1000/xyz123
+IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX
+Tracking: JD014600006251842000, carrier DHL
+Flight LH1234, PNR X7K2QP
+Invoice RE-2024-11842, customer K-77120
+Meeting ID: 842 1842 1842
+Conference bridge: +49 69 71049922, meeting 98412345
+Color palette: primary #3f2a1b, key color #0a84ff
+background: url(data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxNiIgaGVpZ2h0PSIxNiI+PC9zdmc+)
+WHERE api_key_hash = digest($1, 'sha256') AND revoked_at IS NULL
+GRANT SELECT ON tokens TO role_ro2;
+ALTER USER app2 PASSWORD EXPIRE INTERVAL 90 DAY;
+CREATE USER reporting2 IDENTIFIED WITH auth_socket;
+BEGIN; UPDATE api_keys SET last_used_at = now() WHERE id = 'ak_1842'; COMMIT;
+Mot de passe oublié ? Cliquez ici (étape 2/3).
+Contraseña incorrecta. Intentos restantes: 2.
+Senha expirada em 03/11/2024, código 4012.
+Passwort-Richtlinie: mind. 12 Zeichen, Gültigkeit 90 Tage, Version 2.1
+Kennwort vergessen? Ticket INC0018420 eröffnen.
+Пароль изменён 03.11.2024, версия политики 2.1.
+密码将于90天后过期，请及时修改。
+パスワードの有効期限は90日です。
+비밀번호가 5회 틀리면 30분 동안 잠깁니다.
+كلمة المرور يجب أن تكون 8 أحرف على الأقل
+Lösenordet måste vara minst 12 tecken, se punkt 4b.
+Salasana vanhenee 14 päivän kuluttua.
+token: valid; secret: present; password: n/a
+password: yes, token: no2fa
+password: 8 to 64 characters
+password = input("Password: ")
+Password: ********* (9 characters)
+api_key: not configured
+apikey=<YOUR_API_KEY>&format=json2
+token: YOUR_TOKEN_HERE
+secret: TBD (see SEC-1042)
+password: to be defined in phase2
+client_secret: stored in 1Password, item "Portal2 prod"
+password: same as staging2
+credentials: see vault, path secret/prod2
+Passwords for all hosts are in KeePass (db v2).
+pw: siehe KeePass, Eintrag DB2
+auth:⏎  existingSecret: api-auth-v2⏎  passwordKey: pg-password⏎  usePasswordFiles: false⏎tokens:⏎  accessTtl: 900⏎  issuer: https://id.example.com/realms/main2
+def test_login_rejects_wrong_password(client, user2):⏎    resp = client.post("/login", json={"email": user2.email, "password": "wrong"})⏎    assert resp.status_code == 401
+impl Token { pub fn kind(&self) -> TokenKind2 { self.kind } }
+match token { Token::Ident(s) => parse_ident2(s), Token::Num(n) => n, _ => bail!("unexpected token") }
+enum TokenType { EOF = 0, IDENT2 = 1, STRING = 2 }
+static const struct key_entry keys[] = { { KE_KEY, 0x0a, { KEY_WLAN2 } }, { KE_END, 0 } };
+#define PASSWORD_MAX 128⏎#define TOKEN_SIZE 0x20⏎#define SECRET_KEY_LEN crypto_sign_SECRETKEYBYTES2
+password_len = strlen(password); memset(password, 0, password_len2);
+key_t key = ftok("/tmp/shm2", 'R');
+pthread_key_create(&tls_key2, destructor);
+Key: value pairs are separated by commas; keys must be unique within map2.
+"keys": ["id", "name2", "created_at"], "key": "id"
+SELECT pg_get_keywords2(); -- 448 rows
+foreign_keys = ON; PRAGMA key_info2;
+encryption_key_arn: arn:aws:kms:us-east-1:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab
+storageEncrypted: true, kmsKeyId: mrk-1234abcd12ab34cd56ef1234567890ab
+AccessKeyId last used: 2024-11-03 us-east-1 s3
+access_key_id is AKIA****************
+SecretAccessKey: <sensitive>
+token usage (24h): prod2=1.2M staging=88k
+bearer: JWT, header: Authorization, scheme: oauth2
+securityDefinitions: { api_key: { type: apiKey, name: X-API-Key, in: header } }
+"scopes":["user:read","repo:status"],"token_last_eight":null,"hashed_token":"25f94a2a5c7fbaf499c665bc73d67c1c87e496da8985131633ee0a95819db2e8"
+{"id":1842,"app":{"name":"ci2","client_id":"abcde12345fghij67890"},"note":"deploy","fingerprint":""}
+sha256:3f786850e387550fdab836ed7e6dc881de23001b6e2d5e9a5d4a4f5e7a3c2b1d token-service:v2.14.0
+pod/token-service-7f9c6d5b8-x2k4q condition met
+deployment.apps/password-reset-v2 configured⏎secret/db-creds-v3 unchanged
+Warning  FailedMount  12s  kubelet  MountVolume.SetUp failed for volume "token-v2": secret "api-token-v2" not found
+helm upgrade api ./chart --set image.tag=9fceb02 --set auth.existingSecret=api-auth-v2
+rsync -e "ssh -i ~/.ssh/deploy_2024" dist/ web01:/srv/www2
+psql "host=db1 dbname=app2 user=app_ro sslmode=require" -c 'select 1'
+PGPASSFILE=~/.pgpass-work2 pg_dump app2 | gzip > app2.sql.gz
+openssl x509 -in web01.pem -noout -fingerprint -sha256
+openssl req -new -key web01.key -out web01.csr -subj "/CN=web01.example.com/O=Acme2"
+keytool -list -keystore ks2.jks -alias web01
+gpg --list-secret-keys --keyid-format=long⏎sec   ed25519/3AA5C34371567BD2 2024-05-17 [SC]
+ssb   cv25519/42B317FD4BA89E7A 2024-05-17 [E]
+htpasswd -B -c /etc/nginx/.htpasswd2 ada
+chage -l ada2 | grep -i password
+sudo passwd -S deploy01⏎deploy01 P 05/17/2024 0 99999 7 -1
+The form has fields email, password and passwordConfirmation2.
+Bitwarden item: "Grafana prod2" (folder Infra), password last changed 2024-05-17
+1Password CLI: op item get db2 --fields label=password
+MFA: TOTP enabled, 8 recovery codes left, last used 2024-11-03
+Recovery codes were regenerated on 2024-11-03 (8 of 10 unused).
+Enter the 6-digit code from your authenticator app (step 2 of 2).
+OTP expired after 300s; resend in 00:42
+verification code sent to +43 664 *****42
+two-factor: webauthn (YubiKey 5C NFC, fw 5.4.3), totp
+Seed 42 used for reproducibility; random_state=1842
+seed: 1234567890, sampler: DPM++ 2M Karras, model hash: 31e35c80fc
+SEED_DATA=users2,roles
+noise seed=0x9e3779b9 octaves=4
+salt: 16 bytes, pepper: env
+Ingredients: salt 2g, pepper 1g, secret sauce no7
+proxy: http://proxy1.example.com:3128 (auth: negotiate)
+smtp: host=mail1 port=587 user=noreply auth=login tls=starttls
+login: ada2 from 10.0.3.14 on pts/3 at Nov 3 12:00
+last login: Sun Nov  3 12:00:00 2024 from 10.0.3.14
+user: svc-deploy2, uid=1842(svc-deploy2) gid=1842
+login shell /bin/bash, home /home/ada2
+connect(host='db1', port=5432, user='app2', password=get_password())
+Client(api_key=settings.API_KEY2, timeout=30)
+session = Session(profile_name="prod2", region_name="eu-west-1")
+sign(payload2, key_path="keys/2024.pem", alg="RS256")
+verify(token, jwks2, audience='api://default2')
+hmac.new(key, msg2, hashlib.sha256).hexdigest()
+jwt.decode(token2, options={"verify_signature": False})
+createCipheriv('aes-256-gcm', key2, iv2)
+const cookie = cookies().get('theme2')?.value;
+Set-Cookie: locale=de-AT; Max-Age=31536000; SameSite=Lax
+cookie banner v2.3 accepted: analytics=0, marketing=0
+document.cookie.split('; ').find(r => r.startsWith('tab2='))
+Webhook delivered: id=evt_1842 attempt=2 status=200 in 120ms
+webhook url must be https (got http://hooks.example.com/in/test2)
+https://api.example.com/v2/users?page=2&per_page=100&sort=created_at
+https://example.com/?ref=producthunt2024&code=SPRING25
+https://shop.example.com/p/usb-key-64gb-p12345?variant=blue2
+https://ci.example.com/job/rotate-keys/1842/console
+https://status.example.com/incidents/x7k2qp9m4z1c
+https://gist.github.com/ada/3f786850e387550fdab836ed7e6dc881
+https://example.com/confirm-order/summary/2024-8812
+https://t.me/joinchat-info2
+https://cdn.example.com/hls/master.m3u8?v=20241103
+https://fonts.gstatic.com/s/inter/v13/UcCO3FwrK3iLTeHuS_fvQtMwCp50KnMw2boKoduKmMEVuLyfAZ9hiA.woff2
+https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg?sqp=-oaymwEmCIAKENAF8quKqQMa8AEB
+https://www.amazon.de/dp/B08N5WRWNW?th=1&psc=1
+https://lh3.googleusercontent.com/a/ACg8ocKx7Yz9Wv8Ut6Sr5Qp4On3Ml2KjIhGfEdCbAa9Z8Y7X6W5V4U3T=s96-c
+`;
+
 export const ORDINARY_LINES: Readonly<Record<string, readonly string[]>> = {
   'words of places': toLines(PLACE_LINES),
   'words of further places': toLines(MORE_PLACE_LINES),
   'beginnings of keys': toLines(VENDOR_LINES),
   'words for secrets': toLines(NAME_LINES),
+  'look-alikes of files and logs': toLines(LOOK_ALIKE_LINES),
 };

@@ -1,8 +1,8 @@
-import { type AnchorTables, CLASS_BITS, CLASSES, HEAD_MASK, toAnchorTables } from '../anchor-tables.ts';
+import { CLASS_BITS, CLASSES, HEAD_MASK, toAnchorTables } from '../anchor-tables.ts';
 import { identifierEnd, NO_NAME, useOf } from '../name-use.ts';
-import type { Search } from '../secret.ts';
+import { isFull, type Search } from '../secret.ts';
 import { NAME_ANCHORS } from '../secret-patterns.ts';
-import { findCoarsely } from './find-coarsely.ts';
+import { findCoarsely } from './coarse/find-coarsely.ts';
 import { createNameFinder } from './find-named.ts';
 import { createPlaceFinder, PLACE_ANCHORS } from './find-places.ts';
 
@@ -11,7 +11,7 @@ const TABLES = toAnchorTables(WORDS, NAME_ANCHORS.length);
 const LOWER = WORDS.map((word) => codesOf(word.toLowerCase()));
 const UPPER = WORDS.map((word) => codesOf(word.toUpperCase()));
 /** As constants of their own, because the engine reads those without asking again what they are. */
-const { heads: HEADS, groups: GROUPS, offsets: OFFSETS, probes: PROBES } = TABLES;
+const { heads: HEADS, groups: GROUPS, offsets: OFFSETS, probes: PROBES, after: AFTER, before: BEFORE } = TABLES;
 const { probeBytes: PROBE_BYTES, probeCapitals: PROBE_CAPITALS } = TABLES;
 
 /** How far around a name or a place its secret may be, but for the rows of a long table. */
@@ -23,17 +23,20 @@ export function findAnchored(search: Search): void {
   const { text, bytes } = search;
   let findNamed: ReturnType<typeof createNameFinder> | undefined;
   let findPlace: ReturnType<typeof createPlaceFinder> | undefined;
-  for (let at = nextHead(bytes, 0, text.length); at >= 0; at = nextHead(bytes, at + 1, text.length)) {
+  for (let next = 0; ; ) {
+    const at = nextHead(bytes, next, search.end);
+    if (at < 0 || isFull(search, at)) return;
+    next = at + 1;
     if (search.looks <= 0) {
-      findAllCoarsely(search, at);
+      findAllCoarsely(search, at, search.end);
       return;
     }
     const number = HEADS[headAt(bytes, at)] as number;
     if (!search.isNew(at - LOOKED_BEFORE, at + LOOKED_AFTER)) continue;
     const isWithPlaces = search.placeLooks > 0;
     const group = GROUPS[number] as readonly number[];
-    for (let next = 0; next < group.length; next++) {
-      const word = group[next] as number;
+    for (let index = 0; index < group.length; index++) {
+      const word = group[index] as number;
       if (!isWithPlaces && word >= NAME_ANCHORS.length) continue;
       const probe = bytes[at + (PROBES[word] as number)];
       if (probe !== PROBE_BYTES[word] && probe !== PROBE_CAPITALS[word]) continue;
@@ -50,24 +53,19 @@ export function findAnchored(search: Search): void {
   }
 }
 
-const NAME_TABLES = toAnchorTables(NAME_ANCHORS, NAME_ANCHORS.length);
-const { heads: NAME_HEADS, groups: NAME_GROUPS } = NAME_TABLES;
-
 /** What is left of the walk once a text has had all its close looks: every name is taken by what follows it, and nothing is read twice. */
-function findAllCoarsely(search: Search, from: number): void {
+export function findAllCoarsely(search: Search, from: number, to: number, find = findCoarsely): void {
   const { text, bytes } = search;
-  for (let at = nextNameHead(bytes, from, text.length); at >= 0; ) {
-    const head = NAME_HEADS[headAt(bytes, at)] as number;
+  for (let at = nextHead(bytes, from, to); at >= 0; ) {
     let next = at + 1;
-    const group = NAME_GROUPS[head] as readonly number[];
+    const group = GROUPS[HEADS[headAt(bytes, at)] as number] as readonly number[];
     for (let index = 0; index < group.length; index++) {
       const word = group[index] as number;
-      if (!isAt(text, at, word)) continue;
-      if (useOf(text.slice(at, identifierEnd(bytes, at)), word) === NO_NAME) break;
-      next = Math.max(next, findCoarsely(search, at));
+      if (word >= NAME_ANCHORS.length || !isAt(text, at, word)) continue;
+      if (useOf(text.slice(at, identifierEnd(bytes, at)), word) !== NO_NAME) next = Math.max(next, find(search, at));
       break;
     }
-    at = nextNameHead(bytes, next, text.length);
+    at = nextHead(bytes, next, to);
   }
 }
 
@@ -86,31 +84,25 @@ function nextHead(bytes: Uint8Array, from: number, end: number): number {
       ((HEADS[first] as number) | (HEADS[second] as number) | (HEADS[third] as number) | (HEADS[fourth] as number)) !==
       0
     ) {
-      if (fits(TABLES, bytes, at, first)) return at;
-      if (fits(TABLES, bytes, at + 1, second)) return at + 1;
-      if (fits(TABLES, bytes, at + 2, third)) return at + 2;
-      if (fits(TABLES, bytes, at + 3, fourth)) return at + 3;
+      if (fits(bytes, at, first)) return at;
+      if (fits(bytes, at + 1, second)) return at + 1;
+      if (fits(bytes, at + 2, third)) return at + 2;
+      if (fits(bytes, at + 3, fourth)) return at + 3;
     }
     first = nextAfter(fourth, bytes[at + 6] as number);
   }
-  for (; at < end; at++) if (fits(TABLES, bytes, at, headAt(bytes, at))) return at;
-  return -1;
-}
-
-/** The same for names alone, and without haste: few texts come to that. */
-function nextNameHead(bytes: Uint8Array, from: number, end: number): number {
-  for (let at = from; at < end; at++) if (fits(NAME_TABLES, bytes, at, headAt(bytes, at))) return at;
+  for (; at < end; at++) if (fits(bytes, at, headAt(bytes, at))) return at;
   return -1;
 }
 
 /** Whether three characters are some that a word is found by, and what is next to them may be of that word. */
-function fits({ heads, after, before }: AnchorTables, bytes: Uint8Array, at: number, head: number): boolean {
-  const number = heads[head] as number;
+function fits(bytes: Uint8Array, at: number, head: number): boolean {
+  const number = HEADS[head] as number;
   if (number === 0) return false;
   const neighbours = number << CLASS_BITS;
   return (
-    after[neighbours | (CLASSES[bytes[at + 3] as number] as number)] !== 0 ||
-    (at > 0 && before[neighbours | (CLASSES[bytes[at - 1] as number] as number)] !== 0)
+    AFTER[neighbours | (CLASSES[bytes[at + 3] as number] as number)] !== 0 ||
+    (at > 0 && BEFORE[neighbours | (CLASSES[bytes[at - 1] as number] as number)] !== 0)
   );
 }
 

@@ -1,6 +1,6 @@
 import { isGibberish, isSecret } from '../judge/judge-secret.ts';
 import { isStandIn } from '../judge/judge-value.ts';
-import type { Search, Secret } from '../secret.ts';
+import { isFull, type Search, type Secret } from '../secret.ts';
 
 const MAX_LINES = 500;
 const BLOCK = /["']?[ \t]{0,8}:[ \t]{1,8}(?:![\w!]{1,20}[ \t]+|&\w{1,20}[ \t]+)?[|>][-+\d]{0,2}[ \t]*\r?\n/y;
@@ -88,13 +88,15 @@ const DATA_LINE = /^[ \t]*(?:"?[\w.-]+"?)[ \t]*:[ \t]+(["']?)(\S[^\n]*?)\1[ \t\r
 const DATA_MEMBER = /[\s,{]{0,40}"[\w.-]{1,100}"\s{0,8}:\s{0,8}"([^"\\\n]{0,5000})"/y;
 
 /** Finds the data of Kubernetes secrets: every value there is one. */
-export function findKubernetesData({ text, found }: Search): void {
+export function findKubernetesData(search: Search): void {
+  const { text, found } = search;
   if (!text.includes('Secret') || !IS_SECRET.test(text)) return;
   let start = 0;
   for (const document of text.split('\n---')) {
     if (IS_SECRET.test(document)) {
       for (const match of document.matchAll(DATA)) {
         const at = start + match.index + match[0].length;
+        if (isFull(search, at)) return;
         if (match[2] === '{') findMembers(text, at, found);
         else findData(text, at, match[1]?.length ?? 0, found);
       }

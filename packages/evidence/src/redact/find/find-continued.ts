@@ -6,7 +6,7 @@ const MIN_WIDTH = 40;
 
 /** Where a secret ends that a terminal or a mail program broke over lines: it goes on in the next ones. */
 export function continuedEnd(text: string, start: number, end: number): number {
-  if (end - start < MIN_SECRET || !NEXT_LINE.test(text.slice(end, end + 2))) return end;
+  if (end - start < MIN_SECRET || !isLineEnd(text, end)) return end;
   const before = text.slice(Math.max(0, start - 200), start);
   const width = before.length - before.lastIndexOf('\n') - 1 + end - start;
   if (width < MIN_WIDTH || !isKeyLike(text.slice(start, end))) return end;
@@ -27,7 +27,9 @@ export function continuedEnd(text: string, start: number, end: number): number {
   return last;
 }
 
-const NEXT_LINE = /^\r?\n/;
+function isLineEnd(text: string, at: number): boolean {
+  return text.charCodeAt(text.charCodeAt(at) === 13 ? at + 1 : at) === 10;
+}
 
 function isKeyLike(value: string): boolean {
   const part = value.slice(-60);

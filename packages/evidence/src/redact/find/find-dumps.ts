@@ -11,7 +11,8 @@ export function findDumps(
   { text, found }: Pick<Search, 'text' | 'found'>,
   find: (text: string) => readonly Secret[],
 ): void {
-  const first = text.includes('0000') ? FIRST.exec(text) : null;
+  // A search for the zeros would stop at every number.
+  const first = text.startsWith('0') || text.includes('\n0') ? FIRST.exec(text) : null;
   if (first === null) return;
   const lines: { at: number; hexStart: number; hexEnd: number; signStart: number; end: number }[] = [];
   let said = '';

@@ -19,13 +19,13 @@ const USER_AND_PASSWORD = /^[\w.@+-]{1,64}:[^\s:]{4,200}$/;
  * something to begin.
  */
 export function findEncoded(
-  { text, bytes, isNew }: Pick<Search, 'text' | 'bytes' | 'isNew'>,
+  { text, bytes, isNew, end: searched }: Search,
   find: (text: string) => readonly Secret[],
   found: Secret[],
 ): void {
   const runs: { start: number; end: number; at: number }[] = [];
   let decoded = '';
-  for (let probe = MIN_ENCODED - 1; probe < text.length; ) {
+  for (let probe = MIN_ENCODED - 1; probe < searched; ) {
     const before = probe - MIN_ENCODED;
     let at = probe;
     while (at > before && IS_BASE64[bytes[at] as number] === 1) at--;

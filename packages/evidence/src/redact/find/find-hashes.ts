@@ -1,4 +1,4 @@
-import type { Search } from '../secret.ts';
+import { isFull, type Search } from '../secret.ts';
 
 /** `$6$salt$…` and what other systems write, with or without a name before it: `pbkdf2_sha256$…`, `sha1$…`, `scrypt:…$…`, `SCRAM-SHA-256$…`. */
 const HASH =
@@ -9,12 +9,14 @@ const NAMED_HASH =
   /(?:(?:pbkdf2|scrypt|bcrypt|argon2\w{0,2}|sha\d{1,3}|md5|SCRAM-SHA-\d{1,3})(?:[_:]\w{1,12}){0,4})\$(?=[\w./+=:-]{4,120}[$:])[\w./$+=:,-]{24,400}/iy;
 
 /** Finds stored passwords: `$6$salt$…` of /etc/shadow, `$2b$…`, `{SSHA}…`. */
-export function findHashes({ text, found }: Search): void {
+export function findHashes(search: Search): void {
+  const { text, found } = search;
   for (const [sign, form] of [
     ['$', HASH],
     ['{', LDAP_HASH],
   ] as const) {
-    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+    for (let at = text.indexOf(sign); at >= 0 && at < search.end; at = text.indexOf(sign, at + 1)) {
+      if (isFull(search, at)) return;
       const next = text.charCodeAt(at + 1);
       if (sign === '{' ? !LDAP_STARTS.has(next | 32) : !isWordCode(next)) continue;
       form.lastIndex = at;

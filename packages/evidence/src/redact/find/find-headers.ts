@@ -3,9 +3,9 @@ import { isLocation, isStandIn } from '../judge/judge-value.ts';
 import type { Secret } from '../secret.ts';
 
 const COOKIE = /\[?\\*["'`]?[ \t]*[\w.%$@!~*|#&+^-]+(?:="?([^;"',\s\\]*))?"?(;?)/y;
-/** `Path=/`, and settings such as en-US, dark, 1 or true. */
+/** `Path=/`, and settings such as en-US, dark2, 1 or true. */
 const PLAIN_COOKIE =
-  /(?<![\w-])(?:path|domain|expires|max-age|samesite|priority)=|=(?:[a-z]{1,7}|[a-z]{1,15}(?:(?:[-_/.]|%2F)[a-z]{1,15}){0,2}|\d{1,4}|(?:G[AS]|fb\.)\d[\d.]*)?"?;?$/i;
+  /(?<![\w-])(?:path|domain|expires|max-age|samesite|priority)=|=(?:[a-z]{1,7}|[a-z]{1,15}(?:(?:[-_/.]|%2F)[a-z]{1,15}){0,2}(?:[-_.]?v?\d{1,2})?|\d{1,4}|(?:G[AS]|fb\.)\d[\d.]*)?"?;?$/i;
 
 /** Finds the values in a Cookie or Set-Cookie header, apart from plain settings. */
 export function findCookies(text: string, at: number, found: Secret[]): number {

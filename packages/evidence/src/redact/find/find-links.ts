@@ -1,5 +1,5 @@
 import { isStandIn } from '../judge/judge-value.ts';
-import type { Search } from '../secret.ts';
+import { isFull, type Search } from '../secret.ts';
 
 /** Links that are keys themselves: whoever has them may post, listen or call. */
 const CAPABILITY =
@@ -15,18 +15,22 @@ const KEY_PARAMETER =
 /** Finds what makes a link a key: long random parts of webhooks, and the parameters that let one in. */
 export function findLinks(search: Search): void {
   const { text, found } = search;
-  for (let at = text.indexOf('://'), next = 0; at >= 0; at = text.indexOf('://', next)) {
+  for (let at = text.indexOf('://'), next = 0; at >= 0 && at < search.end; at = text.indexOf('://', next)) {
+    if (isFull(search, at)) return;
     const rest = text.slice(at + 3, at + 3 + MAX_LINK);
     const stop = rest.search(END);
     const link = stop < 0 ? rest : rest.slice(0, stop);
     next = at + 3 + link.length;
     if (link.length < 20 || !search.isNew(at - 8, next)) continue;
+    if (text.startsWith('file', at - 4)) continue;
     const isStream = text.startsWith('rtmp', at - 5) || text.startsWith('rtmp', at - 4);
-    const isCapability = isStream || CAPABILITY.test(link);
+    const capability = isStream ? 0 : link.search(CAPABILITY);
     const isVersioned = /\/v\d\/[\da-f]{32}\/?$/.test(link);
-    if (!isCapability && !isVersioned && !link.includes('?')) continue;
+    if (capability < 0 && !isVersioned && !link.includes('?')) continue;
     for (const { index, 1: segment, 2: value } of link.matchAll(SEGMENT)) {
       const part = segment ?? value ?? '';
+      // What follows a page about resets in its own name, or comes before it, is an id.
+      const isCapability = capability >= 0 && capability < index;
       const isParameter = link[index] === '=';
       const isKey = isParameter && KEY_PARAMETER.test(link.slice(0, index + 1));
       if (

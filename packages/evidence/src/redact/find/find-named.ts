@@ -12,7 +12,7 @@ import { findAfterPass } from './near/find-after-pass.ts';
 import { findBefore } from './near/find-before.ts';
 import { findBelow } from './near/find-below.ts';
 import { findBytes } from './near/find-bytes.ts';
-import { findChanged, findField } from './near/find-fields.ts';
+import { findAfterStandIn, findChanged, findField } from './near/find-fields.ts';
 import { findHeaded } from './near/find-headed.ts';
 import { findHtmlTable } from './near/find-html-tables.ts';
 import { findNear, isStillName } from './near/find-near.ts';
@@ -81,8 +81,19 @@ function findNearAt(search: Search, start: number): number {
   return findAround(search, start, end, kind);
 }
 
+/** `#define`, `typedef`, `class`: what follows a name in a declaration is code, unless it is in quotes. */
+const DECLARATION =
+  /^[ \t]*(?:#[ \t]*define|typedef|using|struct|class|enum|union|extern|namespace|interface)\b(?!.*["'])/;
+
+function isDeclared(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 200), start);
+  const from = start - before.length + before.lastIndexOf('\n') + 1;
+  return DECLARATION.test(restOfLine(text, from, 300));
+}
+
 /** Finds a value by its look: after the name, in the line below, before the name. */
 function findAround(search: Search, start: number, end: number, kind: string): number {
+  if (isDeclared(search.text, start)) return -1;
   const bytes = findBytes(search, end, kind);
   if (bytes >= 0) return bytes;
   const phrase = findPassphrase(search, start, end, kind);
@@ -252,6 +263,7 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
         : certaintyOfUnquoted(value, kind, name, place);
   if (phrase > 0 || (certainty !== undefined && isSecret(value, kind, name, certainty)))
     found.push({ start, end, kind });
+  else if (quote && isStandIn(value)) return Math.max(at, findAfterStandIn(search, end, kind));
   // Names inside a value lead to values as well; but an endless value must not be read again for every name in it.
   else if (quote || end - start < MAX_UNQUOTED) return at;
   return end;
@@ -268,8 +280,8 @@ function phraseEnd(text: string, start: number, match: RegExpExecArray, group: s
   return (isNamed || isSetting) && isPassphrase(line) ? start + line.length : -1;
 }
 
-function restOfLine(text: string, from: number): string {
-  return /^[^\r\n]*/.exec(text.slice(from, from + 80))?.[0] ?? '';
+function restOfLine(text: string, from: number, most = 80): string {
+  return /^[^\r\n]*/.exec(text.slice(from, from + most))?.[0] ?? '';
 }
 
 /** Where the text of an element ends, which may have spaces: `<password>…</password>`, `<![CDATA[…]]>`; -1 if it is none. */

@@ -47,13 +47,14 @@ export function findPrivateKeys(search: Search): void {
     return at - 5;
   };
   let done = 0;
-  for (let at = text.indexOf('PRIVATE KEY'); at >= 0; at = text.indexOf('PRIVATE KEY', at + 11)) {
+  const reading: Reading = { lineEnd, nextBegin, nextFooter, linesLeft: MIN_READ + text.length / CHARS_PER_LINE };
+  for (let at = text.indexOf('PRIVATE KEY'); at >= 0 && at < search.end; at = text.indexOf('PRIVATE KEY', at + 11)) {
     if (at < done) continue;
     const dashes = text.slice(Math.max(done, at - 40), at).search(/-{4,5} ?(?:BEGIN|END)/);
     if (dashes < 0) continue;
     const from = Math.max(done, at - 40) + dashes;
     HEADER.lastIndex = FOOTER.lastIndex = from;
-    if (HEADER.test(text)) done = readForward(search, from, HEADER.lastIndex, lineEnd, nextFooter);
+    if (HEADER.test(text)) done = readForward(search, from, HEADER.lastIndex, reading);
     else if (FOOTER.test(text)) done = readBackward(search, from, FOOTER.lastIndex, done);
   }
   findHeadless(search, lineEnd);
@@ -68,14 +69,23 @@ function isAllData(body: string): boolean {
 
 type LineEnd = (from: number) => number;
 
+/** Text of any sort has far fewer lines of private keys than one in 300 characters; then what is between first and last lines is taken. */
+const CHARS_PER_LINE = 300;
+const MIN_READ = 1_000;
+/** How much is taken of a key that is not read and has no last line. */
+const UNREAD_KEY = 2_000;
+
+interface Reading {
+  readonly lineEnd: LineEnd;
+  readonly nextBegin: LineEnd;
+  readonly nextFooter: LineEnd;
+  /** Lines that may still be read one by one. */
+  linesLeft: number;
+}
+
 /** From a first line to the last line, or as far as there is data. */
-function readForward(
-  { text, found }: Search,
-  start: number,
-  headerEnd: number,
-  lineEnd: LineEnd,
-  nextFooter: LineEnd,
-): number {
+function readForward({ text, found }: Search, start: number, headerEnd: number, reading: Reading): number {
+  const { lineEnd, nextFooter } = reading;
   // Another line of dashes follows: there is no key between them.
   if (text.startsWith('\n-----', headerEnd)) return headerEnd;
   WHOLE.lastIndex = start;
@@ -85,7 +95,8 @@ function readForward(
     return end;
   }
   const footer = nextFooter(headerEnd);
-  if (footer >= 0 && footer - headerEnd < MAX_KEY && isAllData(text.slice(headerEnd, footer))) {
+  const isTaken = reading.linesLeft <= 0 || (footer >= 0 && isAllData(text.slice(headerEnd, footer)));
+  if (footer >= 0 && footer - headerEnd < MAX_KEY && isTaken) {
     FOOTER.lastIndex = footer;
     end = FOOTER.test(text) ? FOOTER.lastIndex : footer;
     found.push({ start, end, kind: 'private_key' });
@@ -94,7 +105,7 @@ function readForward(
   const prefix = text.slice(Math.max(0, start - 120), start);
   const lead = prefix.slice(prefix.lastIndexOf('\n') + 1);
   let at = lineEnd(end) + 1;
-  for (let lines = 0; lines < MAX_LINES && at < text.length; lines++) {
+  for (let lines = 0; lines < MAX_LINES && at < text.length && reading.linesLeft-- > 0; lines++) {
     const stop = lineEnd(at);
     const line = text.slice(at, Math.min(stop, at + 300));
     const data = DATA_LINE.exec(line) ?? LED_LINE.exec(lead === '' ? '' : line);
@@ -107,6 +118,10 @@ function readForward(
       if (!INFO_LINE.test(line) && !/^[\s+>|-]{0,8}$|\[cut |^\W*\d*\W*$/.test(line)) break;
     } else end = at + data[0].length - (LINE_END.exec(data[0])?.[0].length ?? 0);
     at = stop + 1;
+  }
+  if (reading.linesLeft <= 0) {
+    const begin = reading.nextBegin(headerEnd);
+    end = Math.max(end, Math.min(text.length, headerEnd + UNREAD_KEY, begin < 0 ? text.length : begin - 5));
   }
   if (end > headerEnd) found.push({ start, end, kind: 'private_key' });
   return end;
@@ -135,9 +150,9 @@ function startOfLine(text: string, end: number, floor: number): number {
 }
 
 /** Keys without a first line, told by how their data starts. */
-function findHeadless({ text, found }: Search, lineEnd: LineEnd): void {
+function findHeadless({ text, found, end: searched }: Search, lineEnd: LineEnd): void {
   for (const anchor of ['MII', 'MHc', 'MC4', 'MIG', 'b3BlbnNz']) {
-    for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + 3)) {
+    for (let at = text.indexOf(anchor); at >= 0 && at < searched; at = text.indexOf(anchor, at + 3)) {
       if (/[A-Za-z\d+/]/.test(text[at - 1] ?? ' ') || !HEADLESS.test(text.slice(at, at + 64))) continue;
       let end = at + (/^[A-Za-z\d+/]*={0,2}/.exec(text.slice(at, at + 4096))?.[0].length ?? 0);
       for (let lines = 0, next = lineEnd(end) + 1; lines < MAX_LINES && next < text.length; lines++) {
@@ -156,8 +171,8 @@ function findHeadless({ text, found }: Search, lineEnd: LineEnd): void {
 const PUTTY_LINES = /Private-Lines: {0,4}(\d{1,3})\r?\n/y;
 const PUTTY_MAC = /Private-MAC: {0,4}([\da-f]{20,128})/y;
 
-function findPuttyKeys({ text, found }: Search, lineEnd: LineEnd): void {
-  for (let at = text.indexOf('Private-'); at >= 0; at = text.indexOf('Private-', at + 8)) {
+function findPuttyKeys({ text, found, end: searched }: Search, lineEnd: LineEnd): void {
+  for (let at = text.indexOf('Private-'); at >= 0 && at < searched; at = text.indexOf('Private-', at + 8)) {
     PUTTY_LINES.lastIndex = PUTTY_MAC.lastIndex = at;
     const [, count] = PUTTY_LINES.exec(text) ?? [];
     if (count !== undefined) {

@@ -3,9 +3,9 @@ import { groupName, type Search } from '../secret.ts';
 import { SHAPES } from '../secret-patterns.ts';
 
 /** Finds secrets by what stands around them. */
-export function findShapes({ text, found }: Search): void {
+export function findShapes({ text, found, end: searched }: Search): void {
   for (const [anchor, shape] of SHAPES) {
-    for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + 1)) {
+    for (let at = text.indexOf(anchor); at >= 0 && at < searched; at = text.indexOf(anchor, at + 1)) {
       shape.lastIndex = at;
       const match = shape.exec(text);
       if (match === null) continue;

@@ -1,14 +1,16 @@
+import { headsOf } from '../forms/form-heads.ts';
 import { isIdentifier } from '../judge/judge-identifier.ts';
+import { HAS_DIGIT, IS_MIXED, lookOfRun, prefixWordEnd } from '../judge/judge-run.ts';
 import { isMixed, isPlaceholder } from '../judge/judge-value.ts';
-import { isBareKey, isPrefixedKey } from '../judge/prefixed-key.ts';
-import type { Search } from '../secret.ts';
+import { isBareKey, isPrefixedKey, MIN_BARE } from '../judge/prefixed-key.ts';
+import { isFull, type Search } from '../secret.ts';
 import { bytesIn } from '../text-bytes.ts';
 import { VENDOR_FORMS } from '../vendor-forms.ts';
 
 /** Forms are tried wherever so many characters of `[\w-]` stand in a row. */
 export const MIN_RUN = 20;
 /** How far around a run is looked to judge it. */
-const AROUND_RUN = 200;
+const AROUND_RUN = 120;
 /** What may stand right before a key without being part of it: `\n`, `\u003d`, `%3D`, an ANSI colour, the dash of `${KEY:-…}`. */
 const PREFIX = /(?:(?<=\\)(?:[bfnrtv]|u[\da-f]{4}|x[\da-f]{2})|(?<=%(?:25)?)[\dA-F]{2}|(?<=[[;])\d{0,4}m)?[_-]{0,16}/
   .source;
@@ -24,7 +26,7 @@ const TOKEN = new RegExp(
 /** Finds secrets with a form of their own, by jumping from one long run of token characters to the next. */
 export function findTokens(search: Search): void {
   const { text, bytes } = search;
-  for (let probe = MIN_RUN - 1; probe < text.length; ) {
+  for (let probe = MIN_RUN - 1; probe < text.length && !isFull(search, probe); ) {
     const before = probe - MIN_RUN;
     let at = probe;
     while (at > before && TOKEN_CHARACTERS[bytes[at] as number] === 1) at--;
@@ -67,12 +69,13 @@ function addAwsSecret({ text, bytes, found }: Search, from: number, to: number):
 
 /** Looks for a token where a run starts, or where its dotted prefix does (`ya29.`, `SG.`). Returns where it ends. */
 function findTokenAt(search: Search, runStart: number, runEnd: number): number {
-  const { text, found } = search;
+  const { text, bytes, found } = search;
   TOKEN.lastIndex = runStart;
-  let match = TOKEN.exec(text);
-  if (match === null && text[runStart - 1] === '.') {
-    TOKEN.lastIndex = nameStart(text, runStart);
-    match = TOKEN.exec(text);
+  let match = mayBeToken(bytes, runStart) ? TOKEN.exec(text) : null;
+  if (match === null && bytes[runStart - 1] === DOT) {
+    const start = nameStart(text, runStart);
+    TOKEN.lastIndex = start;
+    if (mayBeToken(bytes, start) || isBeforeLongPart(bytes, runEnd)) match = TOKEN.exec(text);
   }
   if (match === null) return findPrefixedKey(search, runStart, runEnd);
   const row = match.findIndex((group, index) => index > 0 && group !== undefined);
@@ -88,26 +91,94 @@ function findTokenAt(search: Search, runStart: number, runEnd: number): number {
   return end;
 }
 
+const DOT = 46;
+const HYPHEN = 45;
+
+/** By its first two characters, whether a run can have a form; those that can begin with anything are led to by what is before them. */
+const HEADS = new Uint8Array(1 << 16);
+/** A key that begins like a checksum goes on with a sign after so many digits. */
+const HEX_HEAD = 2;
+const HEX_CHARS = 32;
+for (const { form } of VENDOR_FORMS) {
+  const sort = form.source.startsWith('[\\da-f]{32}-') ? HEX_HEAD : 1;
+  for (const head of headsOf(form.source) ?? []) {
+    const at = (head.charCodeAt(0) << 8) | head.charCodeAt(1);
+    if (HEADS[at] !== 1) HEADS[at] = sort;
+  }
+}
+/** What an escape or a colour may be before. */
+const ESCAPES = bytesIn(/[\\%[;]/);
+const LEADS = bytesIn(/["':= /]/);
+/** How names end that lead to a form: Bearer, Basic, Signature, sig, the number of a bot. */
+const LEADING_ENDS = bytesIn(/[rcegRCEG\d/]/);
+const MAX_SIGNS = 16;
+const MAX_LEADS = 4;
+
+/** Whether it is worth trying all forms: most runs are told from them by their first characters. */
+function mayBeToken(bytes: Uint8Array, runStart: number): boolean {
+  const before = bytes[runStart - 1] ?? 0;
+  if (ESCAPES[before] === 1) return true;
+  let start = runStart;
+  while (start - runStart < MAX_SIGNS && (bytes[start] === 45 || bytes[start] === 95)) start++;
+  const head = HEADS[((bytes[start] as number) << 8) | (bytes[start + 1] as number)];
+  if (head === 1 || (head === HEX_HEAD && bytes[start + HEX_CHARS] === HYPHEN)) return true;
+  if (LEADS[before] === 0) return false;
+  let at = runStart - 1;
+  while (runStart - at < MAX_LEADS && LEADS[bytes[at - 1] ?? 0] === 1) at--;
+  return LEADING_ENDS[bytes[at - 1] ?? 0] === 1;
+}
+
+/** The last part of a key with any prefix and two random parts after dots is not shorter. */
+const LAST_PART = 30;
+
+function isBeforeLongPart(bytes: Uint8Array, runEnd: number): boolean {
+  return bytes[runEnd] === DOT && TOKEN_CHARACTERS[bytes[runEnd + LAST_PART] ?? 0] === 1;
+}
+
 /** A key of nobody in particular, told by its prefix and what follows it. Base64 goes on after `+` and `/`. */
-function findPrefixedKey({ text, bytes, found }: Search, start: number, runEnd: number): number {
-  const run = text.slice(start, runEnd);
-  // What is before a colour or an entity is judged once those are taken out.
+function findPrefixedKey(search: Search, start: number, runEnd: number): number {
+  const { text, bytes, found } = search;
   const before = bytes[start - 1] ?? 0;
-  if (MAY_HIDE[before] === 1 && HIDDEN_BEFORE.test(text.slice(Math.max(0, start - 6), start))) return start;
   const goesOn = CONTINUES[bytes[runEnd] as number] === 1;
   const isContinued = before === PLUS || before === SLASH;
   if (isContinued && goesOn) return start;
+  const hasWord = prefixWordEnd(bytes, start) >= 0;
   // Most runs in a file that was encoded are parts of more, which is cheaper to see than whether they are random.
-  const mayBeAlone = !isContinued && !goesOn;
-  if (!isPrefixedKey(run) && !(mayBeAlone && isBareKey(run) && isAlone(text, start, runEnd))) return start;
-  PUBLIC_BEFORE.lastIndex = start;
-  if (isPlaceholder(run) || isIdentifier(run) || PUBLIC_BEFORE.test(text)) return start;
-  // The id of a mail: <CAF…@mail.example.com>
-  if (text[start - 1] === '<' && /^@[\w-]+(?:\.[\w-]+)+>/.test(text.slice(runEnd, runEnd + 100))) return start;
+  if (!hasWord && (isContinued || goesOn || runEnd - start < MIN_BARE)) return start;
+  const look = lookOfRun(bytes, start, runEnd);
+  const mayBeAlone = !isContinued && !goesOn && (look & IS_MIXED) !== 0;
+  if ((look & HAS_DIGIT) === 0 || !(hasWord || mayBeAlone)) return start;
+  // What is before a colour or an entity is judged once those are taken out.
+  if (MAY_HIDE[before] === 1 && HIDDEN_BEFORE.test(text.slice(Math.max(0, start - 6), start))) return start;
+  // Whatever is cheaper comes first: what is before a mixed run, or the prefix of another.
+  if (mayBeAlone && isPublic(text, start)) return start;
+  if (!isKeyAt(search, start, runEnd, look, hasWord, mayBeAlone)) return start;
+  if (!mayBeAlone && isPublic(text, start)) return start;
   BASE64_REST.lastIndex = runEnd;
   const end = BASE64_REST.test(text) ? BASE64_REST.lastIndex : runEnd;
   found.push({ start, end, kind: 'service_key' });
   return end;
+}
+
+function isPublic(text: string, start: number): boolean {
+  PUBLIC_BEFORE.lastIndex = start;
+  return PUBLIC_BEFORE.test(text);
+}
+
+function isKeyAt(
+  { text, bytes }: Search,
+  start: number,
+  runEnd: number,
+  look: number,
+  hasWord: boolean,
+  mayBeAlone: boolean,
+): boolean {
+  const run = text.slice(start, runEnd);
+  const isPrefixed = hasWord && isPrefixedKey(run, bytes, start);
+  if (!isPrefixed && !(mayBeAlone && isBareKey(run, look) && isAlone(text, start, runEnd))) return false;
+  if (isPlaceholder(run) || (isPrefixed && isIdentifier(run))) return false;
+  // The id of a mail: <CAF…@mail.example.com>
+  return text[start - 1] !== '<' || !/^@[\w-]+(?:\.[\w-]+)+>/.test(text.slice(runEnd, runEnd + 100));
 }
 
 const PLUS = 43;

@@ -1,5 +1,5 @@
 import { isStandIn } from '../judge/judge-value.ts';
-import type { Search } from '../secret.ts';
+import { isFull, type Search } from '../secret.ts';
 
 /** A user or a password in an address is not longer. */
 const MAX_USERINFO = 300;
@@ -10,8 +10,10 @@ const LONE_TOKEN = /^(?![\da-f]{64,}$)(?=[A-Za-z_-]{0,40}\d)[\w-]{20,200}$/;
 const NO_HOST = /sha\d+:/y;
 
 /** Finds passwords and tokens in addresses: `scheme://user:…@host`, `scheme://…@host`. */
-export function findUserinfo({ text, found }: Search): void {
-  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
+export function findUserinfo(search: Search): void {
+  const { text, found } = search;
+  for (let at = text.indexOf('://'); at >= 0 && at < search.end; at = text.indexOf('://', at + 3)) {
+    if (isFull(search, at)) return;
     const start = at + 3;
     const limit = Math.min(text.length, start + MAX_USERINFO);
     let colon = -1;

@@ -65,6 +65,7 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
     kind: 'password',
   },
   { word: '\npass ', written: '\nPASS ', form: /\nPASS (\S{6,100})(?=\r?\n(?:[+<-]|2\d\d|331|S:))/y, kind: 'password' },
+  { word: '> pass ', written: '> PASS ', form: /> PASS (\S{6,100})(?=\r?\n(?:[<-]|[25]\d\d))/y, kind: 'password' },
   { word: 'c: pass ', written: 'C: PASS ', form: /C: PASS (\S{4,100})(?=\r?\n|$)/y, kind: 'password' },
   { word: '334 ugfzc3dvcmq6', form: /334 UGFzc3dvcmQ6\r?\n(?:C: |> |>> )?([\w+/]{6,400}={0,2})/iy, kind: 'basic_auth' },
   {

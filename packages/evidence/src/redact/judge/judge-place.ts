@@ -31,7 +31,7 @@ const LOOKUP =
   /(?:^|[._-])(?:get|read|fetch|find|load|lookup|has|ask|prompt|delete|remove|retrieve|resolve|query|need)[_-]?[A-Za-z]*$/i;
 
 /** `user ada pass …`: here it is no verb. */
-const AFTER_USER = /(?:user(?:name)?|login)[ :=]{1,3}\S{0,63}[^\s.;:!?][\s,]{1,4}$/i;
+const AFTER_USER = /(?:user(?:name)?|login|network|ssid|wi-?fi)[ :=]{1,3}\S{0,63}[^\s.;:!?][\s,]{1,4}$/i;
 
 /** How an unquoted value is meant; undefined if it belongs to something else than the name. */
 export function certaintyOfUnquoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {

@@ -7,6 +7,9 @@ import { isCamelPhrase, isOddlyCased, isWordPhrase } from './judge-words.ts';
 /** Whether a value is written out for certain, may be code as well (`key: value`), or follows in the flow of a sentence. */
 export type Certainty = 'literal' | 'likely' | 'loose';
 
+/** 长度不少于8位: words of a language without spaces go on after a number. */
+const SENTENCE = /^[\u3041-\u30ff\u4e00-\ud7af]+\d+[\u3041-\u30ff\u4e00-\ud7af]/;
+
 /** As much of a value as is judged: the rest of a longer one is more of the same. */
 const MAX_JUDGED = 200;
 
@@ -15,6 +18,7 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   const value = whole.slice(0, MAX_JUDGED);
   if (value.length < 4 || isStandIn(value) || isLocation(value)) return false;
   if (isNamedAfter(value, name) || isLabel(value)) return false;
+  if (certainty !== 'literal' && SENTENCE.test(value)) return false;
   // Test runners and checkers say what passed.
   if (/[^\x21-\x7e]/.test(value) && /^pass$/i.test(name)) return false;
   if (kind === 'password' && APP_PASSWORD.test(value)) return true;
@@ -82,7 +86,7 @@ function isOtherKey(value: string, name: string): boolean {
   if (/^[\dA-F]{40}$/.test(value)) return false;
   if (/^[\da-f]+$/i.test(value)) return value.length >= 32 && !/^-*keys?$/i.test(name);
   if (EXPRESSION.test(value)) return false;
-  if (/^(?:[A-Za-z]+[-_]){2,}[\da-f]+$/i.test(value)) return false;
+  if (/^(?:[A-Za-z][A-Za-z\d]{0,15}[-_.]){2,}[\da-f]{6,}$/.test(value)) return false;
   if (/^-*keys?$/i.test(name) && value.length < 24) return false;
   if (/^-*keys?$/i.test(name) && /[/.:]/.test(value))
     return /^[A-Za-z\d+/]{28,}={0,2}$/.test(value) && isMixed(value) && !hasReadableWords(value);
@@ -98,7 +102,7 @@ const EXPRESSION = /^[\w$]+(?:\.[A-Za-z_$][\w$]*)+(?:[+?:|&-][\w$.]+)+$/;
 /** Whether a value only repeats its name: `userPassword: "user-password"`. */
 function isNamedAfter(value: string, name: string): boolean {
   const [letters = '', nameLetters = ''] = [value, name].map((text) => text.toLowerCase().replace(/[^a-z\d]/g, ''));
-  return letters !== '' && nameLetters.endsWith(letters);
+  return letters !== '' && (nameLetters.endsWith(letters) || value.endsWith(`.${name}`));
 }
 
 /** Whether a value is a password. Test runners count what passes and name it: `pass: 12`, `PASS: TestLogin`. */

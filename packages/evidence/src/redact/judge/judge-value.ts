@@ -5,9 +5,9 @@ const MAX_JUDGED = 200;
 
 /** Variables, templates, types and the parameters of statements. */
 const REFERENCE =
-  /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?!(?:noop|plain|clear)\}|[A-Za-z\d+/]{40,190}={0,2}\}?$)(?:[\w. ]*\}[\w.:@/-]*$|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env|secret|include|lookup|encrypted)(?:\b|_)|![a-z]+(?:[_-][a-z]+)+$|![A-Z][A-Za-z:]+$|ENC[[(]|@Microsoft\.KeyVault\(|@[\w.-]+@$|@@\w+@@$|__[A-Za-z_]+__$|!\w+!$|!!\w+$|(?:secretref|ssm|keyring|keyvault|aws-sm|gcp|azure|sm|bw|sops|doppler|infisical|k8s|ref\+\w+):|[a-z][a-z-]{1,12}:(?:\/?[a-z][a-z\d._-]*\/)+[a-z\d_.#-]+$|[a-z][a-z\d._-]{0,20}(?:\/[a-z][a-z\d._-]{0,30}){2,}$|[*-]{2,8}redacted|(?:data|each|local|module|params|resource|secrets|self|settings|var|(?:aws|azurerm|google|kubernetes|random|vault)_[a-z_]{1,40})\.[a-z][\w.[\]"-]{1,150}$|id_(?:rsa|dsa|ecdsa|ed25519)[\w.-]{0,40}$|(?:ConvertFrom|ConvertTo|Get|Import|Invoke|New|Read|Select|Unprotect)-[A-Z][A-Za-z]{2,30}$|\{cipher\}|\$ANSIBLE_VAULT|Ag[A-Z][A-Za-z\d+/]{150,}|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:|\.[*+]|[\w.@-]{1,40}:\$(?:[A-Z_]{2,40}|\{[\w.]{1,60}\}|\([^)]{1,60}\))$|[A-Za-z]{1,40}\d{0,3}(?:(?:_|::)[A-Za-z]{1,40}\d{0,3}){0,8}::[A-Za-z]{1,40}\d{0,3}(?:_[A-Za-z]{1,40}\d{0,3}){0,4}$)/;
+  /^(?:\$(?:[A-Z_][A-Z\d_]*|[A-Za-z_]+)(?:$|\{)|\$[{(][\w. ]|[#@]?\{(?!(?:noop|plain|clear)\}|[A-Za-z\d+/]{40,190}={0,2}\}?$)(?:[\w. ]*\}[\w.:@/-]*$|.*\}$)|<[\w .:'/-]*>$|&(?:lt|#x3[Cc]);|%[A-Za-z_]\w*(?:%$|\()|%[sdv](?:$|[:/])|%\(|!(?:vault|Ref|Sub|GetAtt|env|secret|include|lookup|encrypted)(?:\b|_)|![a-z]+(?:[_-][a-z]+)+$|![A-Z][A-Za-z:]+$|ENC[[(]|@Microsoft\.KeyVault\(|@[\w.-]+@$|@(?:[\w.-]*\/)*[\w-]+\.(?:txt|json|ya?ml|pem|key|env|conf)$|@@\w+@@$|__[A-Za-z_]+__$|!\w+!$|!!\w+$|(?:secretref|ssm|keyring|keyvault|aws-sm|gcp|azure|sm|bw|sops|doppler|infisical|k8s|ref\+\w+):|[a-z][a-z-]{1,12}:(?:\/?[a-z][a-z\d._-]*\/)+[a-z\d_.#-]+$|[a-z][a-z\d._-]{0,20}(?:\/[a-z][a-z\d._-]{0,30}){2,}(?:#[\w.-]{1,40})?$|[*-]{2,8}redacted|(?:data|each|local|module|params|resource|secrets|self|settings|var|(?:aws|azurerm|google|kubernetes|random|vault)_[a-z_]{1,40})\.[a-z][\w.[\]"-]{1,150}$|id_(?:rsa|dsa|ecdsa|ed25519)[\w.-]{0,40}$|(?:ConvertFrom|ConvertTo|Get|Import|Invoke|New|Read|Select|Unprotect)-[A-Z][A-Za-z]{2,30}$|\{cipher\}|\$ANSIBLE_VAULT|Ag[A-Z][A-Za-z\d+/]{150,}|\[[\w -]+\]|\(.*\)$|[:@&*][a-z_]+$|:[a-z]+:|\.[*+]|[\w.@-]{1,40}:\$(?:[A-Z_]{2,40}|\{[\w.]{1,60}\}|\([^)]{1,60}\))$|[A-Za-z]{1,40}\d{0,3}(?:(?:_|::)[A-Za-z]{1,40}\d{0,3}){0,8}::[A-Za-z]{1,40}\d{0,3}(?:_[A-Za-z]{1,40}\d{0,3}){0,4}$)/;
 const SAMPLE =
-  /^(?:user(?:name)?:pass(?:wd|word)?$|(?:pass(?:word|wd)?|pwd?|token|secret|key)[-_]?[12]$|0x[\da-f]{1,8}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:test|example|dummy|sample|foo|foobar|fake|abc|my|demo)[-_]?(?:pass(?:word|wd)?|pw|token|secret|key|user)?[-_]?(?:\d{1,4})?!?$|(?:[hr]s|es)(?:256|384|512)$|(?:sha\d+|md5)sum$|(?:(?:tls|psk|e?dhe?|ecdhe?|rsa|dss|ecdsa|srp|anon|krb5|aes\d{0,3}|rc4|3?des|ede|cbc|gcm|ccm8?|null|camellia\d{0,3}|aria\d{0,3}|chacha20|poly1305|with|\d{2,3})-){1,7}(?:sha\d{0,3}|gcm|ccm8?|poly1305)$|(?:[al]?gpl|apache|bsd|mit|mpl|cc)-\d[\d.]{0,4}\+?(?:-[a-z]{2,9}){0,3}$|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-)|(?:aes|bcrypt|chacha20|ecdsa|ed25519|hmac|pbkdf2|rsa|scram|scrypt)(?:-[a-z\d]{1,6}){0,4}$)/i;
+  /^(?:user(?:name)?:pass(?:wd|word)?$|(?:pass(?:word|wd)?|pwd?|token|secret|key)[-_]?[12]$|0x[\da-f]{1,16}u?l{0,2}$|\d{1,9}\/\d{1,9}$|#[\da-f]{3,8}$|(.)\1*$|required\b|your|(?:change|replace|insert|enter|put|set)[-_ ]?(?:me|this|here|your)|(?:test|example|dummy|sample|foo|foobar|fake|abc|my|demo)[-_]?(?:pass(?:word|wd)?|pw|token|secret|key|user)?[-_]?(?:\d{1,4})?!?$|(?:[hr]s|es)(?:256|384|512)$|(?:sha\d+|md5)sum$|(?:(?:tls|psk|e?dhe?|ecdhe?|rsa|dss|ecdsa|srp|anon|krb5|aes\d{0,3}|rc4|3?des|ede|cbc|gcm|ccm8?|null|camellia\d{0,3}|aria\d{0,3}|chacha20|poly1305|with|\d{2,3})-){1,7}(?:sha\d{0,3}|gcm|ccm8?|poly1305)$|(?:[al]?gpl|apache|bsd|mit|mpl|cc)-\d[\d.]{0,4}\+?(?:-[a-z]{2,9}){0,3}$|(?:argon2\w*|base64|md5|oauth2?|sha-?\d+|utf-?8)(?:$|-)|(?:aes|bcrypt|chacha20|ecdsa|ed25519|hmac|pbkdf2|rsa|scram|scrypt)(?:-[a-z\d]{1,6}){0,4}$)/i;
 /** A key of which only the ends are shown: `sk-ab…wxyz`, `********`. */
 const MASKED =
   /^(?:[\w:-]{0,14}(?:\*{3,200}|\.{3,8}|…+|•{3,200})[\w/-]{0,6}|[[<(]?redacted\W{0,3}|x{3,200}|(?:x{2,12}-){1,8}x{1,12})$/i;
@@ -54,15 +54,29 @@ const VARIABLE_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]{1,15})$/;
 const PLAIN_WORDS = new Set(
   `always and any argument ask auto bcrypt bool boolean bytes debug disabled empty enabled error false field fields file flag flags from hidden integer
   invalid masked missing never none null number object option optional options parameter pass passphrase passwd password passwort prompt salt
-  secret stdin string text token true undefined unknown unset user value warn warning with`.split(/\s+/),
+  secret stdin string text token true undefined unknown unset user value warn warning with wrong`.split(/\s+/),
 );
+
+const MAX_PLAIN_WORD = 12;
 
 /** Whether a value only stands for a secret. `changeme` does, too: it is public, and that it was left is worth knowing. */
 export function isStandIn(whole: string): boolean {
   // `\"$TOKEN\"`: the backslash is the closing quote's.
   const value = whole.slice(0, whole.endsWith('\\') ? Math.min(MAX_JUDGED, whole.length - 1) : MAX_JUDGED);
-  if (REFERENCE.test(value) || SAMPLE.test(value) || isPlaceholder(value)) return true;
-  return VARIABLE_NAME.test(value) || PLAIN_WORDS.has(value.toLowerCase());
+  if (REFERENCE.test(value) || SAMPLE.test(value) || isPlaceholder(value) || isPattern(value)) return true;
+  return VARIABLE_NAME.test(value) || isPlainWord(value);
+}
+
+/** What regular expressions have and hardly a password: a class of letters or digits, a group that looks ahead, a class that is repeated. */
+const PATTERN = /\[[^\]]{0,20}(?:[aA]-[zZfF]|0-9|\\[dw])[^\]]{0,40}\]|\(\?[=!:<]|\\[dwsS](?:[+*]|\{\d)/;
+
+function isPattern(value: string): boolean {
+  return (value.includes('[') || value.includes('(') || value.includes('\\')) && PATTERN.test(value);
+}
+
+/** `required`, `null`: a word that says something about a value. */
+export function isPlainWord(value: string): boolean {
+  return value.length <= MAX_PLAIN_WORD && PLAIN_WORDS.has(value.toLowerCase());
 }
 
 const LOCATION =

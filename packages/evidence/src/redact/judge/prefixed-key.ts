@@ -1,5 +1,5 @@
-import { BETWEEN, CAPITAL, DIGIT, SMALL, sortOf } from './character-sorts.ts';
 import { hasReadableWords } from './judge-identifier.ts';
+import { CHANGES_OFTEN, HAS_TWO_SIGNS, IS_MIXED, lookOfRest, prefixWordEnd } from './judge-run.ts';
 
 /** Words in the prefix of a key that say what it is. */
 const TELLING = new Set(
@@ -22,122 +22,72 @@ const IDS = new Set(
 );
 /** Keys that may be shown. */
 const PUBLIC = new Set(['phc', 'pk', 'pub', 'public', 'publishable', 'z6mk']);
-const WORD = /[A-Za-z]{1,14}\d{0,2}[a-z]?[_-]/y;
-/** So long is a word of WORD with its sign. */
-const MAX_WORD = 18;
 const MAX_WORDS = 4;
 const MIN_REST = 20;
 const MAX_JUDGED = 200;
 
 /** Whether a run of letters, digits, `_` and `-` is a prefix with a long random rest: `acme_live_4f9…`. */
-export function isPrefixedKey(run: string): boolean {
-  if (run.length < MIN_REST + 3 || !hasSignEarly(run)) return false;
+export function isPrefixedKey(run: string, bytes: Uint8Array, start: number): boolean {
+  if (run.length < MIN_REST + 3) return false;
   let at = 0;
   let isTelling = false;
   let isStage = false;
   let isId = false;
   for (let words = 0; words < MAX_WORDS; words++) {
-    WORD.lastIndex = at;
-    if (!WORD.test(run)) break;
-    const word = run.slice(at, WORD.lastIndex - 1).toLowerCase();
+    const end = prefixWordEnd(bytes, start + at) - start;
+    if (end <= at || end >= run.length) break;
+    const word = run.slice(at, end).toLowerCase();
+    const isJoined = run[end] === '_';
     if (PUBLIC.has(word)) return false;
     // The last word before a rest that hyphens join must tell: `Password-policy-4ef3…` is a page.
-    isTelling = TELLING.has(word) || (isTelling && run[WORD.lastIndex - 1] === '_');
-    isStage ||= STAGES.has(word) && run[WORD.lastIndex - 1] === '_';
+    isTelling = TELLING.has(word) || (isTelling && isJoined);
+    isStage ||= STAGES.has(word) && isJoined;
     isId ||= IDS.has(word);
-    at = WORD.lastIndex;
+    at = end + 1;
   }
-  if (at === 0) return false;
-  const rest = run.slice(at, at + MAX_JUDGED);
-  return isRandomRest(rest, isTelling || isStage, isId);
+  if (at === 0 || (isId && !isTelling && !isStage)) return false;
+  const restStart = start + at;
+  const restEnd = start + Math.min(run.length, at + MAX_JUDGED);
+  return isRandomRest(run.slice(at, at + MAX_JUDGED), lookOfRest(bytes, restStart, restEnd), isTelling || isStage);
 }
 
-/** Whether a first word can end: most runs have no sign there, and need no expression. */
-function hasSignEarly(run: string): boolean {
-  for (let at = 1; at < MAX_WORD; at++) if (sortOf(run.charCodeAt(at)) === SIGN) return true;
-  return false;
-}
-
+/** So long is what follows a prefix that says nothing, if it is mixed and if it is not. */
+const MIN_MIXED_REST = 24;
+const MIN_PLAIN_REST = 32;
+const HEX = /^(?:[\da-f]+|[\dA-F]+)$/;
 const STRETCH = /(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{16}/;
 
-function isRandomRest(rest: string, isTelling: boolean, isId: boolean): boolean {
-  if (rest.length < MIN_REST || !STRETCH.test(rest) || isName(rest)) return false;
-  const isHex = /^(?:[\da-f]+|[\dA-F]+)$/.test(rest);
-  if (isTelling) return !isHex || rest.length >= 32;
-  if (isId || isHex) return false;
-  if (rest.length < 32) return rest.length >= 24 && isMixedAllOver(rest);
+function isRandomRest(rest: string, look: number, isTelling: boolean): boolean {
+  // What is cheap to see comes first: a file may be full of such runs.
+  if (rest.length < MIN_REST || (look & CHANGES_OFTEN) === 0) return false;
+  if (!isTelling && rest.length < MIN_PLAIN_REST && (rest.length < MIN_MIXED_REST || (look & IS_MIXED) === 0))
+    return false;
+  if ((!isTelling || rest.length < MIN_PLAIN_REST) && HEX.test(rest)) return false;
+  if (!STRETCH.test(rest) || isName(rest, look)) return false;
+  if (isTelling || rest.length < MIN_PLAIN_REST) return true;
   const digits = rest.length - rest.replace(/\d/g, '').length;
   return digits >= 3 && /[A-Za-z\d]{24}/.test(rest);
 }
 
 /** Whether a run is a name of code: its parts are words and numbers (`DER_OID_SZ_id_ecdsa_with_sha3_224`), or long (`transformAes128CbcGet`). */
-function isName(run: string): boolean {
-  return countParts(run) * MIN_PART <= run.length || NAME.test(run) || hasReadableWords(run);
+function isName(run: string, look: number): boolean {
+  if ((look & CHANGES_OFTEN) === 0) return true;
+  return ((look & HAS_TWO_SIGNS) !== 0 && NAME.test(run)) || hasReadableWords(run);
 }
 
 const PART = '(?:[A-Z]?[a-z]{1,14}|[A-Z]{1,14})?(?:\\d{1,4}[A-Za-z]{0,3}\\d{0,2})?';
 const NAME = new RegExp(`^(?:${PART}[_-]{1,2}){2,24}${PART}$`);
 
-/** The parts of a run: signs divide them, and letters change from small to capital or to digits and back. */
-function countParts(run: string): number {
-  let parts = 1;
-  let before = SIGN;
-  for (let at = 0; at < run.length; at++) {
-    const code = run.charCodeAt(at);
-    const sort = sortOf(code);
-    if (sort === SIGN) {
-      if (at === 0 || before !== SIGN) parts++;
-    } else if (before !== SIGN && sort !== before) {
-      if (sort !== SMALL || before === DIGIT) parts++;
-    } else if (sort === CAPITAL && before === CAPITAL && sortOf(run.charCodeAt(at + 1)) === SMALL) parts++;
-    before = sort;
-  }
-  return parts;
-}
-
-/** Letters and digits of a random run change after two or three. */
-const MIN_PART = 3.5;
-
-const MIN_BARE = 32;
-const MAX_BARE = 180;
+export const MIN_BARE = 32;
 
 /** Whether a run is so long and so mixed that it can only be made by a machine, and is no checksum: small and capital letters and digits all over. */
-export function isBareKey(run: string): boolean {
-  if (run.length < MIN_BARE || run.length > MAX_BARE || !isMixedAllOver(run) || isName(run)) return false;
+export function isBareKey(run: string, look: number): boolean {
+  if (run.length < MIN_BARE || (look & IS_MIXED) === 0 || isName(run, look)) return false;
   // _ZN… is a name that a compiler of C++ made; 1… and 3… are addresses of Bitcoin.
   if (/^_?_?Z[NLK\d]|^[13][1-9A-HJ-NP-Za-km-z]{25,34}$|^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)/.test(run) || isText(run))
     return false;
   return !IDS.has((/^[A-Za-z\d]+(?=[_-])/.exec(run)?.[0] ?? '').toLowerCase());
 }
-
-const MIN_DIGITS = 3;
-const MIN_LETTERS = 8;
-/** So many letters of one case in a row are a word. */
-const WORD_LETTERS = 9;
-
-/** Whether digits and letters of both cases are in a run, none of them for long, and no sign twice in a row. */
-function isMixedAllOver(run: string): boolean {
-  let [small, capitals, digits, streak, previousCode] = [0, 0, 0, 0, 0];
-  let previous = SIGN;
-  for (let at = 0; at < run.length; at++) {
-    const code = run.charCodeAt(at);
-    const sort = sortOf(code);
-    if (sort === SIGN && code === previousCode) return false;
-    streak = sort === previous ? streak + 1 : 1;
-    if (sort === DIGIT) digits++;
-    else if (sort !== SIGN) {
-      if (streak >= WORD_LETTERS) return false;
-      if (sort === SMALL) small++;
-      else capitals++;
-    }
-    previous = sort;
-    previousCode = code;
-  }
-  return digits >= MIN_DIGITS && capitals >= MIN_LETTERS && small >= MIN_LETTERS;
-}
-
-/** In a run, whatever is no letter or digit is `_` or `-`. */
-const SIGN = BETWEEN;
 
 /** Whether a run is text in base64: that is searched once it is decoded. */
 function isText(run: string): boolean {

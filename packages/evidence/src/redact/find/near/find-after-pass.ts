@@ -2,7 +2,7 @@ import { lookOf } from '../../judge/judge-look.ts';
 import type { Search } from '../../secret.ts';
 
 const AFTER_PASS =
-  /pass(?<=(?:with|the|my|your|our|new|old|el|la|le|il|o|das|de) pass)[ \t:]{1,3}(?:(?:is|de|di|für|for|of|del|da|du|to|en|was|changed|reset|quedó|est|es|è|é|\w{1,12}) ){0,4}["'`]?([^\s"'`,;]{8,60})/iy;
+  /pass(?<=(?:with|the|my|your|our|new|old|el|la|le|il|o|das|de|root|admin|db|ssh|vpn|wi-?fi|sudo|mail|login) pass)[ \t:]{1,3}(?:(?:is|de|di|für|for|of|del|da|du|to|en|was|changed|reset|quedó|est|es|è|é|\w{1,12}):? ){0,4}["'`]?([^\s"'`,;]{8,60})/iy;
 
 /** `with pass …`, `el pass de root es …`: where people say it for password, what follows must look like little else. */
 export function findAfterPass({ text, found }: Search, start: number): number {

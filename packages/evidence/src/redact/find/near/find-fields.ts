@@ -37,6 +37,18 @@ export function findChanged(search: Search): void {
   found.push({ start: from, end: from + value.length, kind });
 }
 
+const CHANGED_TO = /["'`]?[ \t]{0,4}(?:->|=>|→)[ \t]{1,4}["'`]([^\s"'`]{8,200})["'`]/y;
+
+/** Finds what a placeholder was changed to: `"todo" -> "…"`. Returns where it ends, or -1. */
+export function findAfterStandIn({ text, found }: Search, end: number, kind: string): number {
+  CHANGED_TO.lastIndex = end;
+  const value = CHANGED_TO.exec(text)?.[1] ?? '';
+  if (value === '' || isLocation(value) || lookOf(value, kind, true) === 0) return -1;
+  const last = CHANGED_TO.lastIndex - 1;
+  found.push({ start: last - value.length, end: last, kind });
+  return last;
+}
+
 const JOINED =
   /["'`](?:[ \t]{0,4}(?:\+|\\|\.{1,2}|&|\|\||<>)?[ \t]{0,4}_?[ \t]{0,4}\r?\n[ \t]{0,40}(?:[+.&][ \t]{0,4})?|[ \t]{0,4}(?:\+|\.{1,2}|&|\|\||<>)[ \t]{0,4}|\.concat\()["'`]([\w+/=.-]{8,400})(?=["'`])/y;
 

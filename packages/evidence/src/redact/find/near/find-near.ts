@@ -12,13 +12,13 @@ const MAX_WORD = 2_000;
 const OTHER = new Set(
   `_ attempt authored branch build byte bytes chars checksum col column commit container count created days digest directory domain etag
   exit expected expires expired file fingerprint folder from hash host hours id image index ip job length line ms node path pod port ref
-  request revision run seconds accessor policies policy scopes number serial vin iban isbn invoice tracking order ticket kid idempotency-key sec-websocket-key sec-websocket-accept sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
+  request revision run same seconds accessor policies policy scopes number serial vin iban isbn invoice tracking order ticket kid idempotency-key sec-websocket-key sec-websocket-accept sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
     /\s+/,
   ),
 );
 /** What a name goes on with that makes it the name of something else: token_count, passwordPolicy, key-id. */
 const ABOUT =
-  /^(?:s|ed|er|es|ing|ize[rd]?|less|like|board|word-?(?:less|hint))$|(?:^|[_-]|(?<=[a-z]))(?:age|arn|attempts?|authentication|bucket|column|config(?!json)|count(?:er)?|endpoint|err(?:or)?s?|exp(?:ir(?:es|y|ation|ed))?|field|files?|format|group|handler|hash(?:er)?|header|ids?|index|info|input|label|lang|len(?:gth)?|lifetime|limit|list|manager|max|method|min|mode|names?|params?|path|pattern|perm|placeholder|policy|pos|prefix|prompt|provider|proxy|ref|regex|request|requirements?|reset|reuse|rotation|rules?|schema|scopes?|service|size|source|status|store|stream|suffix|table|times?|ttl|types?|ur[il]s?|usage|valid(?:ator)?|version|window)(?![a-z])/i;
+  /^(?:s|ed|er|es|ing|ize[rd]?|less|like|board|word-?(?:less|hint))$|(?:^|[_-]|(?<=[a-z]))(?:age|arn|attempts?|authentication|bucket|column|config(?!json)|count(?:er)?|denied|disabled|enabled|endpoint|err(?:or)?s?|exp(?:ir(?:es|y|ation|ed))?|fail(?:ed|ure)|field|files?|format|group|handler|hash(?:er)?|header|ids?|index|info|input|invalid|label|lang|len(?:gth)?|lifetime|limit|list|manager|max|method|min|missing|mode|names?|number|ok|params?|path|pattern|perm|placeholder|policy|pos|prefix|prompt|provider|proxy|ref|regex|rejected|request|required|requirements?|reset|reuse|revoked|rotation|rules?|schema|scopes?|service|size|source|status|store|stream|success|suffix|table|times?|ttl|types?|ur[il]s?|usage|valid(?:ator)?|version|window)(?![a-z])/i;
 
 /** Whether a name that goes on with `tail` still names a secret: `_CRAWLER` of PASSWORD_CRAWLER does, `_count` does not. */
 export function isStillName(tail: string): boolean {
@@ -97,14 +97,17 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
             /[:=：→—]/.test(signs) ||
             (quoted > 0 && words === 1 && /\d/.test(word) && !isListed));
       const isName = quoted < 0 && /^[ \t]{0,2}[:=]/.test(text.slice(end, end + 3)) && /^[\w.-]+$/.test(word);
-      if (strength === STRONG_LOOK || (strength === DOUBTFUL && isLinked && !isName)) {
+      if (
+        (strength === STRONG_LOOK || (strength === DOUBTFUL && isLinked && !isName)) &&
+        !isRepeatedName(text, nameEnd, word)
+      ) {
         found.push({ start: at, end: at + word.length, kind });
         return end;
       }
     }
     // `"message_id":`: another field begins.
     if (
-      (words > 0 || isListed) &&
+      (words > 0 || isListed || DESCRIBES.test(word)) &&
       /^\\*["']\s{0,2}:/.test(text.slice(end, end + 6)) &&
       !COPULAS.has(word.toLowerCase())
     )
@@ -133,6 +136,16 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   }
   return -1;
 }
+
+/** `SN_dhSinglePass_stdDH "dhSinglePass-stdDH"`: a value that repeats the name, all of it or its end. */
+function isRepeatedName(text: string, nameEnd: number, word: string): boolean {
+  const name = /[\w$-]*$/.exec(text.slice(Math.max(0, nameEnd - 80), nameEnd))?.[0] ?? '';
+  const [letters = '', nameLetters = ''] = [word, name].map((part) => part.toLowerCase().replace(/[^a-z\d]/g, ''));
+  return letters.length >= 6 && nameLetters.endsWith(letters);
+}
+
+/** Fields that say something about a secret. */
+const DESCRIBES = /^(?:hash|is_|has_|last_|line|file|path|name|type|id$)|(?:hash(?:ed)?|_id|name|type|_at)$|^hashed_/i;
 
 const LEADS_ON = /[:=>→：]["'`*]{0,2}$/;
 
@@ -180,7 +193,7 @@ const DEFAULT = /^["']\s{0,4}\{[^}]{0,160}?default\s{0,8}=\s{0,8}["']([^"'\n$]{4
 
 /** Words that a value follows: `is`, `changed to`, `lautet`. */
 const COPULAS = new Set(
-  'is was are to: to as currently follows byte bytes type send_keys sendkeys send sendline fill text value setvalue from = ist lautet war est es era é è e eh jest to är er on je este là is: now: now called von sind son будет это був це adalah ialah'.split(
+  'is was are to: to as currently follows byte bytes type send_keys sendkeys send sendline fill text value setvalue from says reads = ist lautet war est es era é è e eh jest to är er on je este là is: now: now called von sind son будет это був це adalah ialah'.split(
     ' ',
   ),
 );

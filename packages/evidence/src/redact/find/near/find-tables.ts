@@ -47,7 +47,7 @@ export function findTable({ text, found }: Search, at: number): number {
       if (values.length !== cells.length) break;
       for (const { index, name, kind } of columns) {
         const [from = 0, to = 0] = values[index] ?? [];
-        addCell(text, rowStart + from, rowStart + to, kind, name, found);
+        addCell(text, rowStart + from, rowStart + to, kind, name, found, row);
       }
     }
     rowStart = rowEnd + 1;
@@ -65,35 +65,80 @@ function toColumn(cell: string, index: number): Column[] {
     : [{ index, name, kind: groupName(match) }];
 }
 
+/** A description of four words, or code: no head of a column. */
+const NO_HEAD = /(?:\S+ ){3}|^["'`]|^#[ \t]*[a-z]/;
+/** So many lines may not fit the columns before the table is over. */
+const MAX_STRAY = 2;
+
 /** Columns that only spaces make: each starts where its head does. */
 function findAligned(text: string, header: string, headerEnd: number, found: Secret[]): number {
-  const heads = [...header.matchAll(/\S+(?: \S+)*/g)];
-  if (heads.length < 2 || !heads.every(([head]) => HEADER_CELL.test(head))) return -1;
-  const columns = heads.flatMap(([head], index) => toColumn(head, index));
+  const heads = splitBySpaces(header);
+  const names = heads.map(([from, to]) => header.slice(from, to));
+  if (heads.length < 2 || !names.every((head) => HEADER_CELL.test(head) && !NO_HEAD.test(head))) return -1;
+  const columns = names.flatMap((head, index) => toColumn(head, index));
   let rowStart = headerEnd + 1;
+  let strays = 0;
   for (let row = 0; row < MAX_ROWS && rowStart < text.length && columns.length > 0; row++) {
     const rowEnd = endOfLine(text, rowStart);
     const line = text.slice(rowStart, rowEnd);
-    if (line.trim() === '') break;
-    const cells = [...line.matchAll(/\S+(?: \S+)*/g)];
+    const cells = splitBySpaces(line);
+    if (cells.length === 0) break;
+    const isRow = cells.length > 1 && cells.some(([from], index) => index > 0 && heads.some(([head]) => head === from));
+    strays = isRow || cells.length === heads.length ? 0 : strays + 1;
+    if (strays > MAX_STRAY) break;
     for (const { index, name, kind } of columns) {
       // Where a row has as many cells as the header, they belong to each other, however they are aligned.
-      const from = (cells.length === heads.length ? cells[index]?.index : heads[index]?.index) ?? 0;
-      if (/\S/.test(line[from - 1] ?? ' ')) continue;
-      const length = /^\S*/.exec(line.slice(from))?.[0].length ?? 0;
-      addCell(text, rowStart + from, rowStart + from + length, kind, name, found);
+      const from = (cells.length === heads.length ? cells[index]?.[0] : heads[index]?.[0]) ?? 0;
+      if (line.charCodeAt(from - 1) > 32) continue;
+      let to = from;
+      while (line.charCodeAt(to) > 32) to++;
+      // `token    Create a join token`: a cell of several words describes something.
+      if (line[to] === ' ' && line.charCodeAt(to + 1) > 32) continue;
+      addCell(text, rowStart + from, rowStart + to, kind, name, found, row);
     }
     rowStart = rowEnd + 1;
   }
   return rowStart - 1;
 }
 
-function addCell(text: string, from: number, to: number, kind: string, name: string, found: Secret[]): void {
+/** Where the cells of a line start and end that two spaces separate. */
+function splitBySpaces(line: string): (readonly [number, number])[] {
+  const cells: [number, number][] = [];
+  for (let at = 0; at < line.length; at++) {
+    if (line.charCodeAt(at) <= 32) continue;
+    const start = at;
+    while (line.charCodeAt(at) > 32 || (line[at] === ' ' && line.charCodeAt(at + 1) > 32)) at++;
+    cells.push([start, at]);
+  }
+  return cells;
+}
+
+/** After so many rows, a cell is told from an empty one by a digit in it. */
+const ROWS_JUDGED = 1_000;
+const MIN_CELL = 6;
+
+function addCell(
+  text: string,
+  from: number,
+  to: number,
+  kind: string,
+  name: string,
+  found: Secret[],
+  row: number,
+): void {
   let start = from;
   let end = to;
-  while (start < end && /[\s"'`]/.test(text[start] ?? '')) start++;
-  while (end > start && /[\s"'`]/.test(text[end - 1] ?? '')) end--;
-  if (isSecret(text.slice(start, end), kind, name, 'literal')) found.push({ start, end, kind });
+  while (start < end && isEdge(text.charCodeAt(start))) start++;
+  while (end > start && isEdge(text.charCodeAt(end - 1))) end--;
+  const value = text.slice(start, end);
+  const isTaken =
+    row < ROWS_JUDGED ? isSecret(value, kind, name, 'literal') : value.length >= MIN_CELL && /\d/.test(value);
+  if (isTaken) found.push({ start, end, kind });
+}
+
+/** White space and quotes. */
+function isEdge(code: number): boolean {
+  return code <= 32 || code === 34 || code === 39 || code === 96 || code === 0xa0;
 }
 
 /** Where the cells of a row start and end. A separator in quotes separates nothing. */
@@ -136,7 +181,7 @@ export function findInsert({ text, found }: Search, start: number): number {
     const values = splitRow(tuple.replaceAll("'", '"'), ',');
     for (const { index, name, kind } of columns) {
       const [from = 0, to = 0] = values[index] ?? [];
-      addCell(text, tupleStart + from, tupleStart + to, kind, name, found);
+      addCell(text, tupleStart + from, tupleStart + to, kind, name, found, row);
     }
     at = TUPLE.lastIndex;
   }
@@ -159,7 +204,7 @@ export function findCopy({ text, found }: Search, start: number): number {
     if (values.length !== heads.length) break;
     for (const { index, name, kind } of columns) {
       const [from = 0, to = 0] = values[index] ?? [];
-      addCell(text, rowStart + from, rowStart + to, kind, name, found);
+      addCell(text, rowStart + from, rowStart + to, kind, name, found, row);
     }
     rowStart = rowEnd + 1;
   }

@@ -1,6 +1,7 @@
-import { MAX_UNQUOTED } from '../read-value.ts';
-import type { Search } from '../secret.ts';
-import { isTokenCharacter } from './find-tokens.ts';
+import { MAX_UNQUOTED } from '../../read-value.ts';
+import { groupName, type Search } from '../../secret.ts';
+import { NAME_HEAD } from '../../secret-patterns.ts';
+import { isTokenCharacter } from '../find-tokens.ts';
 
 const MIN_COARSE = 6;
 /** `abc1` has two stretches of letters and digits, as names with a number have; a key has more. */
@@ -41,9 +42,20 @@ export function findCoarsely({ text, found }: Search, start: number): number {
   // Ids and what was marked before are no secrets.
   const isMark = text.startsWith('redacted', at) || (end - at === 8 && next === 93 && text.charCodeAt(at - 1) === 58);
   if (isMark || endsInUuid(text, end) || text.startsWith('agent:', at)) return end;
-  found.push({ start: at, end, kind: 'password' });
+  const kind = kindAt(text, start);
+  if (kind !== '') found.push({ start: at, end, kind });
   return end;
 }
+
+/** What a name says its value is; nothing where it says too little: `key` alone is what caches, maps and events have. */
+function kindAt(text: string, start: number): string {
+  NAME_HEAD.lastIndex = start;
+  const match = NAME_HEAD.exec(text);
+  const kind = match === null ? '' : groupName(match);
+  return WEAK.has(kind) ? '' : kind;
+}
+
+const WEAK = new Set(['other_key', 'session', 'pin', 'cookie', 'authorization']);
 
 /** White space is 1, what leads to a value is 2. */
 const COARSE_GAP = Uint8Array.from({ length: 128 }, (_, code) =>
