@@ -61,8 +61,12 @@ export function toDatabase(client: ClickHouseClient, cluster: string | null): Da
       const { stream } = await client.exec({
         query: `${sql}\nFORMAT TabSeparatedRaw`,
         query_params: { ...values },
-        // Otherwise an error in the middle would be part of the texts.
-        clickhouse_settings: { wait_end_of_query: 1 },
+        clickhouse_settings: {
+          // Otherwise an error in the middle would be part of the texts.
+          wait_end_of_query: 1,
+          // A page is small: more threads cost more processor time than they save.
+          max_threads: 1,
+        },
       });
       const pieces: Buffer[] = [];
       for await (const piece of stream as AsyncIterable<Buffer>) pieces.push(piece);
