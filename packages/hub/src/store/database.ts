@@ -8,7 +8,7 @@ export type QueryValues = Readonly<Record<string, unknown>>;
 export interface Database {
   readonly cluster: string | null;
   rows<Row>(sql: string, values?: QueryValues): Promise<Row[]>;
-  /** One column of texts without line breaks, as bytes: each text and a line break. */
+  /** One column as bytes: each text and a line break. Where texts have line breaks, ask for one row. */
   lines(sql: string, values?: QueryValues): Promise<Buffer>;
   command(sql: string, values?: QueryValues): Promise<void>;
   /** Returns when the rows are stored. */
