@@ -53,12 +53,12 @@ async function buildPlugin(): Promise<void> {
   console.log(`built ${PLUGIN}/dist/index.js`);
 }
 
-/** The hub: its commands, the web app, the engine, which is a process of its own, and the thread that checks uploads. The client of ClickHouse stays a dependency. */
+/** The hub: its commands, the web app, the engine, which is a process of its own, and the thread of large uploads. The client of ClickHouse stays a dependency. */
 async function buildHub(carriedCode: readonly OutputChunk[]): Promise<void> {
   const input = {
     hub: `${HUB}/src/cli/main.ts`,
     'engine-process': `${HUB}/src/engine/engine-process.ts`,
-    'check-thread': `${HUB}/src/check/check-thread.ts`,
+    'upload-worker': `${HUB}/src/ingest/upload-worker.ts`,
   };
   const staged = `${HUB}/dist.new-${process.pid}`;
   const bundle = await rolldown({ input, platform: 'node', external: [/^node:/, '@clickhouse/client'] });

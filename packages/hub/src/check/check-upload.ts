@@ -24,7 +24,7 @@ export interface CheckedUpload {
 const EVENTS_PER_TURN = 2_048;
 const WRITE_CHARS = 1 << 18;
 
-export interface CheckUploadOptions {
+interface CheckUploadOptions {
   readonly publicKey: KeyObject | undefined;
   /** Events that findings cite. */
   readonly wanted: ReadonlySet<string>;

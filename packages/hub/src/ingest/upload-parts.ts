@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
-import { PUSH_LIMITS } from '@critiqor/api/push';
 import { copyField, toField } from '../check/event-rows.ts';
 import { HubRefusal } from '../hub-refusal.ts';
 import { toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import { decompressInPieces, type ReceivedBody } from './read-body.ts';
+import { assertEncoding, type ReceivedBody } from './read-body.ts';
+import type { PartToWrite } from './upload-thread.ts';
 
 /** An upload that was given up is forgotten after this time. */
 const PART_LIFE_MS = 24 * 3_600_000;
@@ -20,8 +19,7 @@ export async function storePart(
 ): Promise<void> {
   if (hash('sha256', body.bytes) !== digest)
     throw new HubRefusal(400, 'bad_request', 'The part is not what its digest says.');
-  // Refused here, where the sender can be told, and not when the run is put together.
-  for await (const _ of decompressInPieces(body, PUSH_LIMITS.partBytes));
+  assertEncoding(body);
   await database.insertLines('upload_parts', PART_COLUMNS, toPartRow(database.rowStart, seal, digest, body));
 }
 
@@ -49,7 +47,7 @@ export async function listParts(database: ProjectDatabase, seal: string): Promis
   return rows.map(({ digest }) => digest);
 }
 
-/** Parts that are put into their places at the same time: while one is read, another is decompressed or written. */
+/** Parts on their way at the same time: while one is read, another is put into its place. */
 const AT_ONCE = 2;
 
 /** Puts the parts of a run together, in a new file. */
@@ -57,44 +55,19 @@ export async function joinParts(
   database: ProjectDatabase,
   seal: string,
   digests: readonly string[],
-  path: string,
+  write: (part: Omit<PartToWrite, 'path'>) => Promise<void>,
 ): Promise<void> {
   const present = new Set(await listParts(database, seal));
   const missing = digests.filter((digest) => !present.has(digest));
   if (missing.length > 0) throw partsMissing(missing);
-  const file = await open(path, 'wx', 0o600);
   const waiting = digests.entries();
   const work = async (): Promise<void> => {
     for (const [place, digest] of waiting) {
       const body = await readPart(database, seal, digest);
-      await writePart(file, body, { place, isLast: place === digests.length - 1 });
+      await write({ place, isLast: place === digests.length - 1, body });
     }
   };
-  try {
-    const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
-    for (const { reason } of ended.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[])
-      throw reason;
-  } finally {
-    await file.close();
-  }
-}
-
-/** All parts but the last have the same size, so each can be written as it comes. */
-async function writePart(
-  file: FileHandle,
-  body: ReceivedBody,
-  { place, isLast }: { readonly place: number; readonly isLast: boolean },
-): Promise<void> {
-  let size = 0;
-  for await (const piece of decompressInPieces(body, PUSH_LIMITS.partBytes)) {
-    for (let done = 0; done < piece.length; ) {
-      const at = place * PUSH_LIMITS.partBytes + size + done;
-      done += (await file.write(piece, done, piece.length - done, at)).bytesWritten;
-    }
-    size += piece.length;
-  }
-  if (size !== PUSH_LIMITS.partBytes && !isLast)
-    throw new HubRefusal(400, 'bad_request', `Every part but the last must have ${PUSH_LIMITS.partBytes} bytes.`);
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 export const dropParts = (database: ProjectDatabase, seal: string): Promise<void> =>
