@@ -53,9 +53,13 @@ async function buildPlugin(): Promise<void> {
   console.log(`built ${PLUGIN}/dist/index.js`);
 }
 
-/** The hub: its commands, the web app, and the engine, which is a process of its own. The client of ClickHouse stays a dependency. */
+/** The hub: its commands, the web app, the engine, which is a process of its own, and the thread of large uploads. The client of ClickHouse stays a dependency. */
 async function buildHub(carriedCode: readonly OutputChunk[]): Promise<void> {
-  const input = { hub: `${HUB}/src/cli/main.ts`, 'engine-process': `${HUB}/src/engine/engine-process.ts` };
+  const input = {
+    hub: `${HUB}/src/cli/main.ts`,
+    'engine-process': `${HUB}/src/engine/engine-process.ts`,
+    'upload-worker': `${HUB}/src/ingest/upload-worker.ts`,
+  };
   const staged = `${HUB}/dist.new-${process.pid}`;
   const bundle = await rolldown({ input, platform: 'node', external: [/^node:/, '@clickhouse/client'] });
   const names = { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' };

@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { addLiveRun, readFixture } from '../packages/critiqor/src/testing/test-dashboard.ts';
+import { playFleetDay } from '../packages/hub/src/testing/fleet-day.ts';
 import { NO_ENGINE } from '../packages/hub/src/testing/test-store.ts';
 import { launchBrowser, openPage, type View } from '../test/dashboard/browser.ts';
-import { addFleetRuns, openFleetSite } from '../test/dashboard/fleet-site.ts';
+import { openFleetSite } from '../test/dashboard/fleet-site.ts';
 import { makeRuns, openSite, RUN } from '../test/dashboard/site.ts';
 
 /** Makes the pictures of the dashboard in the documentation, from recorded runs. `npm run make:screenshots`, after a build. */
@@ -32,13 +33,6 @@ const PICTURES: readonly { readonly name: string; readonly route: string; readon
   { name: 'privacy', route: `/run/${RUN.secrets}/privacy`, view: { height: 900 } },
 ];
 
-const FLEET_PICTURES = [
-  ['home', '/home', 'light'],
-  ['failures', '/failures', 'light'],
-  ['trends', '/trends', 'dark'],
-  ['compare', '/compare?by=model&a=model-a&b=model-b', 'light'],
-] as const;
-
 ensureFont();
 mkdirSync(FOLDER, { recursive: true });
 const site = await openSite(await makeRuns());
@@ -53,21 +47,19 @@ for (const { name, route, view } of PICTURES) {
 }
 await site.close();
 await takeLivePicture();
-if (NO_ENGINE) console.log(`no pictures of the hub: ${NO_ENGINE}`);
-else await takeFleetPictures();
+if (NO_ENGINE) console.log(`no picture of the hub: ${NO_ENGINE}`);
+else await takeFleetPicture();
 await browser.close();
 
-/** A fleet of 40 machines of which half began to use a model that loops. */
-async function takeFleetPictures(): Promise<void> {
+/** The day of a bad roll-out that `npm run bench:fleet-day` plays. */
+async function takeFleetPicture(): Promise<void> {
   const fleet = await openFleetSite();
-  await addFleetRuns(fleet.store, 'support', 20_000);
-  for (const [name, route, theme] of FLEET_PICTURES) {
-    const { page, go } = await fleet.open(browser, 'support', { height: 1_000, theme });
-    await go(route);
-    await page.screenshot({ path: `${FOLDER}/fleet-${name}.png` });
-    await page.context().close();
-    console.log(`made ${FOLDER}/fleet-${name}.png`);
-  }
+  await playFleetDay(fleet.store, 'fleet', { runsPerDay: 20_000, everyMinutes: 60, end: Date.now() });
+  const { page, go } = await fleet.open(browser, 'fleet', { height: 1_000 });
+  await go('/home?days=1');
+  await page.screenshot({ path: `${FOLDER}/fleet-home.png` });
+  await page.context().close();
+  console.log(`made ${FOLDER}/fleet-home.png`);
   await fleet.close();
 }
 

@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
     events: { type: 'string', default: '1000000' },
     /** Runs that are sent, and judged again. */
     small: { type: 'string', default: '1000' },
-    judged: { type: 'string', default: '200' },
+    judged: { type: 'string', default: '400' },
     /** What is stored while pages are asked for. */
     runs: { type: 'string', default: '100000' },
     stored: { type: 'string', default: '10000000' },

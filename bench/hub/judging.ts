@@ -39,6 +39,8 @@ export async function measureJudging({ folder, data, client, cpuMs }: BenchHub, 
     twoPerSecond: round((count / of('two', 'ms')) * 1_000, 1),
     speedup,
     speedups: samples.map(({ one, two }) => round(one.ms / two.ms)),
+    /** What two workers reach where nothing else runs: the processor time of one, against half of that of two. Other work hardly changes it. */
+    speedupByCpu: round((2 * of('one', 'cpuMs')) / of('two', 'cpuMs')),
     /** Of workers, hub and engine: what two workers do twice, or wait for each other with, is more of it. */
     cpuMsPerRunOfOne: Math.round(of('one', 'cpuMs') / count),
     cpuMsPerRunOfTwo: Math.round(of('two', 'cpuMs') / count),

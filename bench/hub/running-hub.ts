@@ -18,6 +18,8 @@ export interface BenchHub {
   readonly address: string;
   readonly token: string;
   readonly client: HubClient;
+  /** The same for a project of another name. */
+  clientFor(project: string): Promise<HubClient>;
   readonly store: Store;
   readonly database: ProjectDatabase;
   /** The most memory that the hub has had, in MB. The engine is another process. */
@@ -68,9 +70,13 @@ export async function withBenchHub<Result>(
       hubFolder: data,
       keepEngine: false,
     });
-    await putProject(store, PROJECT, {});
-    const wanted = { project: PROJECT, name: PROJECT, scopes: SCOPES, requests_per_minute: 100_000 };
-    const { token } = await createToken(store, wanted);
+    const tokenFor = async (project: string): Promise<string> => {
+      await putProject(store, project, {});
+      const wanted = { project, name: PROJECT, scopes: SCOPES, requests_per_minute: 100_000 };
+      return (await createToken(store, wanted)).token;
+    };
+    const toClient = (token: string): HubClient => createHubClient({ address, token, attempts: 1 });
+    const token = await tokenFor(PROJECT);
     const storeCpuMs = (): number => childrenOf(child.pid).reduce((sum, pid) => sum + toCpuMs(pid), 0);
     const result = await measure({
       folder,
@@ -78,7 +84,8 @@ export async function withBenchHub<Result>(
       address,
       token,
       store,
-      client: createHubClient({ address, token, attempts: 1 }),
+      client: toClient(token),
+      clientFor: async (project) => toClient(await tokenFor(project)),
       database: bindToProject(store, PROJECT),
       peakMb: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024,
       cpuMs: () => toOwnCpuMs() + toCpuMs(child.pid) + storeCpuMs(),

@@ -283,6 +283,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'hub/engine': ['critiqor/demo', 'hub/.'],
   'hub/store': ['hub/.', 'hub/engine'],
   'hub/tenancy': ['hub/.', 'hub/store'],
+  'hub/check': ['evidence/contract', 'diagnosis/model', 'critiqor/sealed', 'critiqor/verify'],
   'hub/ingest': [
     'evidence/contract',
     'diagnosis/model',
@@ -293,6 +294,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'hub/.',
     'hub/store',
     'hub/tenancy',
+    'hub/check',
   ],
   'hub/query': ['api/.', 'critiqor/compare', 'hub/.', 'hub/store'],
   'hub/alerts': [
@@ -314,6 +316,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'critiqor/runs',
     'critiqor/judge',
     'hub/store',
+    'hub/check',
     'hub/ingest',
   ],
   'hub/open': [

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { type Command, Option } from 'commander';
+import { askUser } from '../../../critiqor/src/cli/settings/ask-user.ts';
 import { ENGINE_SIZE, installEngine, isEngineInstalled, toEngineFolder } from '../engine/install-engine.ts';
 import { HubError } from '../hub-error.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -76,13 +76,8 @@ export async function ensureEngine(isAgreed: boolean): Promise<void> {
 
 async function ask(): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    const answer = await terminal.question(
-      `The hub needs the ClickHouse engine: ${ENGINE_SIZE} into ${toEngineFolder()}. Install it? [y/N] `,
-    );
-    return /^y(es)?$/i.test(answer.trim());
-  } finally {
-    terminal.close();
-  }
+  return askUser(
+    `The hub needs the ClickHouse engine: ${ENGINE_SIZE} into ${toEngineFolder()}. Install it?`,
+    'Pass --yes to install it without asking.',
+  );
 }

@@ -240,4 +240,19 @@ test('nobody gets through', { skip: NO_ENGINE }, async (t) => {
     assert.ok(statuses.every((status) => status === 401 || status === 429));
     assert.ok(statuses.filter((status) => status === 429).length >= 1);
   });
+
+  await t.test('guesses are counted by the address that a proxy saw, not by the one that a client claims', async () => {
+    for (const behindProxy of [true, false]) {
+      const { address } = await startTestHub(t, store, { behindProxy });
+      const guess = async (claimed: number, seen: string): Promise<number> => {
+        const headers = { Authorization: 'Bearer wrong', 'X-Forwarded-For': `10.9.9.${claimed}, ${seen}` };
+        return (await fetch(`${address}/api/v1/who`, { headers })).status;
+      };
+      const statuses: number[] = [];
+      for (let claimed = 0; claimed < 40; claimed += 1) statuses.push(await guess(claimed, '10.0.0.1'));
+      assert.ok(statuses.includes(429), `${behindProxy}`);
+      // Without a proxy the header says nothing, so everybody here has one address.
+      assert.equal(await guess(0, '10.0.0.2'), behindProxy ? 401 : 429);
+    }
+  });
 });

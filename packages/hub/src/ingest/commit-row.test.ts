@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Diagnosis } from '@critiqor/diagnosis/model/diagnosis';
 import type { SealedRecord } from '../../../critiqor/src/sealed/sealed-record.ts';
+import { createFactCollector } from '../check/evidence-facts.ts';
 import { toFindingRows, toWantedEvents } from './commit-row.ts';
-import { createFactCollector } from './evidence-facts.ts';
 
 const PLACE = { agent: 'a', seal: '0'.repeat(64), month: '2026-01-01', expires: '2099-01-01 00:00:00' };
 

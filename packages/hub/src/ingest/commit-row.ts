@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { PushManifest } from '@critiqor/api/push';
 import type { Diagnosis, Finding } from '@critiqor/diagnosis/model/diagnosis';
+import { type CheckedUpload, toColumnTime } from '../check/check-upload.ts';
+import { type CitedProblems, cut } from '../check/evidence-facts.ts';
 import { toStoredTime } from '../store/database.ts';
-import { type CheckedUpload, toColumnTime } from './check-upload.ts';
-import { type CitedProblems, cut } from './evidence-facts.ts';
 import { FINGERPRINT_REVISION, toFingerprint } from './fingerprint.ts';
 
 interface RunPlace {

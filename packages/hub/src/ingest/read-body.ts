@@ -1,9 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { createGunzip, createZstdDecompress, gunzip, zstdDecompress } from 'node:zlib';
+import { gunzip, gunzipSync, zstdDecompress, zstdDecompressSync } from 'node:zlib';
 import { HubRefusal } from '../hub-refusal.ts';
 
-const DECOMPRESSORS = { gzip: promisify(gunzip), zstd: promisify(zstdDecompress) } as const;
+interface Limits {
+  readonly maxOutputLength: number;
+  readonly chunkSize?: number;
+}
+
+const assertSize = (bytes: Buffer, { maxOutputLength }: Limits): Buffer => {
+  if (bytes.length > maxOutputLength) throw Object.assign(new Error(), { code: TOO_LARGE });
+  return bytes;
+};
+
+const TOO_LARGE = 'ERR_BUFFER_TOO_LARGE';
+const SYNC_DECOMPRESSORS = { identity: assertSize, gzip: gunzipSync, zstd: zstdDecompressSync } as const;
+const DECOMPRESSORS = {
+  identity: assertSize,
+  gzip: promisify<Buffer, Limits, Buffer>(gunzip),
+  zstd: promisify<Buffer, Limits, Buffer>(zstdDecompress),
+} as const;
 
 export interface ReceivedBody {
   readonly encoding: string;
@@ -25,46 +41,38 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
 }
 
 /** Decompresses at most so many bytes: a bomb stops there. */
-export async function decompress({ encoding, bytes }: ReceivedBody, maxBytes: number): Promise<Buffer> {
-  if (encoding === 'identity') {
-    if (bytes.length > maxBytes) throw tooLarge(maxBytes);
-    return bytes;
+export async function decompress(body: ReceivedBody, maxBytes: number): Promise<Buffer> {
+  assertEncoding(body);
+  try {
+    return await DECOMPRESSORS[body.encoding](body.bytes, { maxOutputLength: maxBytes });
+  } catch (cause) {
+    throw toRefusal(cause, maxBytes);
   }
-  if (encoding !== 'gzip' && encoding !== 'zstd')
+}
+
+/** The same for a thread that has nothing else to do. */
+export function decompressSync(body: ReceivedBody, maxBytes: number): Buffer {
+  assertEncoding(body);
+  try {
+    // In one piece: several would have to be joined.
+    return SYNC_DECOMPRESSORS[body.encoding](body.bytes, { maxOutputLength: maxBytes, chunkSize: maxBytes });
+  } catch (cause) {
+    throw toRefusal(cause, maxBytes);
+  }
+}
+
+type Encoding = keyof typeof DECOMPRESSORS;
+
+export function assertEncoding(body: ReceivedBody): asserts body is ReceivedBody & { readonly encoding: Encoding } {
+  if (!Object.hasOwn(DECOMPRESSORS, body.encoding))
     throw new HubRefusal(400, 'bad_request', 'The body must be compressed with zstd or gzip.');
-  try {
-    return await DECOMPRESSORS[encoding](bytes, { maxOutputLength: maxBytes });
-  } catch (cause) {
-    if ((cause as { readonly code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBytes);
-    throw notCompressed();
-  }
 }
 
-/** Pieces in which a body is decompressed: a whole part at once would be several times its size in memory. */
-const PIECE_BYTES = 256 * 1024;
-
-/** The same in pieces, for bodies that nobody needs as a whole. */
-export async function* decompressInPieces({ encoding, bytes }: ReceivedBody, maxBytes: number): AsyncGenerator<Buffer> {
-  const create = encoding === 'zstd' ? createZstdDecompress : encoding === 'gzip' ? createGunzip : null;
-  if (!create) {
-    yield await decompress({ encoding, bytes }, maxBytes);
-    return;
-  }
-  let size = 0;
-  const stream = create({ chunkSize: PIECE_BYTES });
-  stream.end(bytes);
-  try {
-    for await (const piece of stream as AsyncIterable<Buffer>) {
-      size += piece.length;
-      if (size > maxBytes) throw tooLarge(maxBytes);
-      yield piece;
-    }
-  } catch (cause) {
-    throw cause instanceof HubRefusal ? cause : notCompressed();
-  }
+function toRefusal(cause: unknown, maxBytes: number): HubRefusal {
+  return (cause as { readonly code?: string }).code === TOO_LARGE
+    ? tooLarge(maxBytes)
+    : new HubRefusal(400, 'bad_request', 'The body cannot be decompressed.');
 }
-
-const notCompressed = (): HubRefusal => new HubRefusal(400, 'bad_request', 'The body cannot be decompressed.');
 
 const tooLarge = (maxBytes: number): HubRefusal =>
   new HubRefusal(413, 'too_large', `More than ${maxBytes} bytes are not accepted.`);

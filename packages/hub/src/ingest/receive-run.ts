@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUSH_LIMITS, type PushAnswer, type PushManifest } from '@critiqor/api/push';
 import { type Diagnosis, toDiagnosis } from '@critiqor/diagnosis/model/diagnosis';
@@ -7,20 +7,21 @@ import { isMadeFrom } from '../../../critiqor/src/runs/made-from.ts';
 import type { Integrity } from '../../../critiqor/src/sealed/sealed-format.ts';
 import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts';
 import { toKeyId } from '../../../critiqor/src/verify/signing-keys.ts';
+import { type CheckedUpload, checkUpload } from '../check/check-upload.ts';
+import { EVENT_ROW_COLUMNS, readEventRows } from '../check/event-rows.ts';
+import { cut } from '../check/evidence-facts.ts';
 import { HubRefusal } from '../hub-refusal.ts';
 import { toStoredTime } from '../store/database.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
 import type { Project } from '../tenancy/projects.ts';
-import { type CheckedUpload, checkUpload } from './check-upload.ts';
 import { toCommitRow, toFindingRows, toJudgedBy, toMonth, toWantedEvents } from './commit-row.ts';
 import { eraseRows } from './erase-run.ts';
-import { EVENT_ROW_COLUMNS, readEventRows } from './event-rows.ts';
-import { cut } from './evidence-facts.ts';
 import { findRuns } from './find-runs.ts';
 import { quarantine, toReasons } from './quarantine.ts';
 import { decompress, type ReceivedBody } from './read-body.ts';
 import { readPush } from './read-push.ts';
 import { dropParts, joinParts } from './upload-parts.ts';
+import { withUploadThread } from './upload-thread.ts';
 
 interface ReceiveOptions {
   readonly project: Project;
@@ -44,13 +45,30 @@ export async function receiveRun(
   if (known) return known;
   return withFolder(options.workFolder, async (folder) => {
     const path = join(folder, 'session.json');
-    if (parts) await joinParts(database, seal, parts, path);
-    else writeFileSync(path, evidence, { flag: 'wx', mode: 0o600 });
-    const answer = await storeRun(database, path, manifest, { ...options, folder, body: parts ? null : body.bytes });
-    if (parts) await dropParts(database, seal);
-    return answer;
+    if (parts) return receiveParts(database, path, { ...manifest, parts }, { ...options, folder });
+    writeFileSync(path, evidence, { flag: 'wx', mode: 0o600 });
+    return storeRun(database, path, manifest, { ...options, folder, body: body.bytes, check: checkUpload });
   });
 }
+
+const receiveParts = (
+  database: ProjectDatabase,
+  path: string,
+  manifest: PushManifest & { readonly parts: readonly string[] },
+  options: ReceiveOptions & { readonly folder: string },
+): Promise<PushAnswer> =>
+  withUploadThread(async ({ write, check }) => {
+    const { seal, parts } = manifest;
+    const dropWhenRefused = async (cause: unknown): Promise<never> => {
+      // Nobody can use parts that are no parts. Whoever sends the run again sends them again.
+      if (cause instanceof HubRefusal && cause.failure.code !== 'parts_missing') await dropParts(database, seal);
+      throw cause;
+    };
+    await joinParts(database, seal, parts, (part) => write({ ...part, path })).catch(dropWhenRefused);
+    const answer = await storeRun(database, path, manifest, { ...options, body: null, check });
+    await dropParts(database, seal);
+    return answer;
+  });
 
 /** The same for evidence that is a file already. */
 export async function receiveFile(
@@ -61,9 +79,12 @@ export async function receiveFile(
 ): Promise<PushAnswer> {
   const known = await findKnown(database, manifest.seal);
   if (known) return known;
-  return withFolder(options.workFolder, (folder) =>
-    storeRun(database, path, { ...manifest, parts: null }, { ...options, folder, body: null }),
-  );
+  return withFolder(options.workFolder, (folder) => {
+    const store = (check: typeof checkUpload): Promise<PushAnswer> =>
+      storeRun(database, path, { ...manifest, parts: null }, { ...options, folder, body: null, check });
+    const isLarge = statSync(path).size > PUSH_LIMITS.partBytes;
+    return isLarge ? withUploadThread(({ check }) => store(check)) : store(checkUpload);
+  });
 }
 
 async function withFolder<Result>(workFolder: string, work: (folder: string) => Promise<Result>): Promise<Result> {
@@ -79,7 +100,11 @@ async function storeRun(
   database: ProjectDatabase,
   path: string,
   manifest: PushManifest,
-  options: ReceiveOptions & { readonly folder: string; readonly body: Buffer | null },
+  options: ReceiveOptions & {
+    readonly folder: string;
+    readonly body: Buffer | null;
+    readonly check: typeof checkUpload;
+  },
 ): Promise<PushAnswer> {
   const { seal } = manifest;
   const columnsPath = join(options.folder, 'columns.tsv');
@@ -87,7 +112,7 @@ async function storeRun(
   const diagnosis = readPushedDiagnosis(manifest);
   const wanted = toWantedEvents(diagnosis);
   const publicKey = chooseKey(path, options.project);
-  const checked = await checkUpload(path, columnsPath, { publicKey, wanted });
+  const checked = await options.check(path, columnsPath, { publicKey, wanted });
   await assertAccepted(database, checked, manifest, options, options.body);
   const { rowStart } = database;
   const { headerLine } = checked;

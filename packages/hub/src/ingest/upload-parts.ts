@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { closeSync, openSync, writeSync } from 'node:fs';
-import { PUSH_LIMITS } from '@critiqor/api/push';
+import { copyField, toField } from '../check/event-rows.ts';
 import { HubRefusal } from '../hub-refusal.ts';
 import { toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
-import { decompressInPieces, type ReceivedBody } from './read-body.ts';
+import { assertEncoding, type ReceivedBody } from './read-body.ts';
+import type { PartToWrite } from './upload-thread.ts';
 
 /** An upload that was given up is forgotten after this time. */
 const PART_LIFE_MS = 24 * 3_600_000;
@@ -19,107 +19,71 @@ export async function storePart(
 ): Promise<void> {
   if (hash('sha256', body.bytes) !== digest)
     throw new HubRefusal(400, 'bad_request', 'The part is not what its digest says.');
-  // Refused here, where the sender can be told, and not when the run is put together.
-  for await (const _ of decompressInPieces(body, PUSH_LIMITS.partBytes));
-  await database.insert('upload_parts', [
-    {
-      seal,
-      digest,
-      size_bytes: body.bytes.length,
-      body: `${body.encoding}:${body.bytes.toString('base64')}`,
-      expires: toStoredTime(Date.now() + PART_LIFE_MS).slice(0, 19),
-    },
-  ]);
+  assertEncoding(body);
+  await database.insertLines('upload_parts', PART_COLUMNS, toPartRow(database.rowStart, seal, digest, body));
 }
 
-/** The parts of a run that are here. */
-export const listParts = async (database: ProjectDatabase, seal: string): Promise<string[]> =>
-  (await listSizes(database, seal)).map(({ digest }) => digest);
+const PART_COLUMNS = ['seal', 'digest', 'size_bytes', 'expires', 'body'] as const;
 
-const listSizes = (database: ProjectDatabase, seal: string) =>
-  database.rows<{ readonly digest: string; readonly size_bytes: number }>(
-    `SELECT digest, any(size_bytes) AS size_bytes FROM ${DATABASE}.upload_parts
-     WHERE project = {project:String} AND seal = {seal:String} GROUP BY digest ORDER BY digest`,
+/** A part as a tab-separated line: its encoding, a space, and its bytes as they came. */
+function toPartRow(rowStart: string, seal: string, digest: string, { encoding, bytes }: ReceivedBody): Buffer {
+  const expires = toStoredTime(Date.now() + PART_LIFE_MS).slice(0, 19);
+  const start = `${rowStart}${seal}\t${digest}\t${bytes.length}\t${expires}\t${toField(encoding)} `;
+  const row = Buffer.allocUnsafe(Buffer.byteLength(start) + 2 * bytes.length + 1);
+  const end = copyField(bytes, row, row.write(start));
+  row[end] = NEWLINE;
+  return row.subarray(0, end + 1);
+}
+
+const NEWLINE = 10;
+const SPACE = 32;
+
+/** The parts of a run that are here. */
+export async function listParts(database: ProjectDatabase, seal: string): Promise<string[]> {
+  const rows = await database.rows<{ readonly digest: string }>(
+    `SELECT DISTINCT digest FROM ${DATABASE}.upload_parts WHERE project = {project:String} AND seal = {seal:String} ORDER BY digest`,
     { seal },
   );
+  return rows.map(({ digest }) => digest);
+}
 
-/** Parts that are read at once. ClickHouse stores them side by side, in the order of their digests. */
-const READ_BYTES = 2 * 1024 * 1024;
+/** Parts on their way at the same time: while one is read, another is put into its place. */
+const AT_ONCE = 2;
 
 /** Puts the parts of a run together, in a new file. */
 export async function joinParts(
   database: ProjectDatabase,
   seal: string,
   digests: readonly string[],
-  path: string,
+  write: (part: Omit<PartToWrite, 'path'>) => Promise<void>,
 ): Promise<void> {
-  const present = await listSizes(database, seal);
-  const wanted = new Set(digests);
-  const found = present.filter(({ digest }) => wanted.delete(digest));
-  if (wanted.size > 0) throw partsMissing([...wanted]);
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    for (const batch of toBatches(found)) {
-      for (const { digest, body } of await readParts(database, seal, batch))
-        await writePart(file, toReceived(body), toPlaces(digests, digest), digests.length);
+  const present = new Set(await listParts(database, seal));
+  const missing = digests.filter((digest) => !present.has(digest));
+  if (missing.length > 0) throw partsMissing(missing);
+  const waiting = digests.entries();
+  const work = async (): Promise<void> => {
+    for (const [place, digest] of waiting) {
+      const body = await readPart(database, seal, digest);
+      await write({ place, isLast: place === digests.length - 1, body });
     }
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Where a part belongs; the same bytes can be in several places. */
-const toPlaces = (digests: readonly string[], digest: string): number[] =>
-  digests.flatMap((other, place) => (other === digest ? [place] : []));
-
-/** All parts but the last have the same size, so each can be written as it comes. */
-async function writePart(file: number, body: ReceivedBody, places: readonly number[], parts: number): Promise<void> {
-  let size = 0;
-  for await (const piece of decompressInPieces(body, PUSH_LIMITS.partBytes)) {
-    for (const place of places) writeAt(file, piece, place * PUSH_LIMITS.partBytes + size);
-    size += piece.length;
-  }
-  if (size !== PUSH_LIMITS.partBytes && places.some((place) => place < parts - 1))
-    throw new HubRefusal(400, 'bad_request', `Every part but the last must have ${PUSH_LIMITS.partBytes} bytes.`);
-}
-
-function writeAt(file: number, bytes: Buffer, from: number): void {
-  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, from + done);
-}
-
-function toBatches(parts: readonly { readonly digest: string; readonly size_bytes: number }[]): string[][] {
-  const batches: string[][] = [];
-  let left = 0;
-  for (const { digest, size_bytes } of parts) {
-    if (left < size_bytes) {
-      batches.push([]);
-      left = READ_BYTES;
-    }
-    left -= size_bytes;
-    batches.at(-1)?.push(digest);
-  }
-  return batches;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 export const dropParts = (database: ProjectDatabase, seal: string): Promise<void> =>
   database.erase('upload_parts', 'seal = {seal:String}', { seal });
 
-async function readParts(database: ProjectDatabase, seal: string, digests: readonly string[]) {
-  const rows = await database.rows<{ readonly digest: string; readonly body: string }>(
-    `SELECT digest, body FROM ${DATABASE}.upload_parts
-     WHERE project = {project:String} AND seal = {seal:String} AND digest IN {digests:Array(String)} LIMIT 1 BY digest`,
-    { seal, digests },
+/** A part as it came. */
+async function readPart(database: ProjectDatabase, seal: string, digest: string): Promise<ReceivedBody> {
+  const body = await database.lines(
+    `SELECT body FROM ${DATABASE}.upload_parts
+     WHERE project = {project:String} AND seal = {seal:String} AND digest = {digest:String} LIMIT 1`,
+    { seal, digest },
   );
-  const found = new Set(rows.map(({ digest }) => digest));
-  const missing = digests.filter((digest) => !found.has(digest));
-  if (missing.length > 0) throw partsMissing(missing);
-  return rows;
-}
-
-/** A part as it was stored. */
-function toReceived(body: string): ReceivedBody {
-  const at = body.indexOf(':');
-  return { encoding: body.slice(0, at), bytes: Buffer.from(body.slice(at + 1), 'base64') };
+  // It was given up and forgotten meanwhile.
+  if (body.length === 0) throw partsMissing([digest]);
+  const end = body.indexOf(SPACE);
+  return { encoding: body.toString('utf8', 0, end), bytes: body.subarray(end + 1, -1) };
 }
 
 const partsMissing = (missing: readonly string[]): HubRefusal =>

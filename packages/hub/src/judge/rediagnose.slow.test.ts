@@ -60,6 +60,11 @@ test('stored runs are judged again, by any number of workers', { skip: NO_ENGINE
   assert.deepEqual(JSON.parse(text ?? ''), JSON.parse(readFileSync(toRunPaths(runsDir, 'run_001').diagnosis, 'utf8')));
   const answer = await hub.fetch(await hub.tokenFor('team'), 'GET', `/api/v1/fleet/runs`);
   assert.equal(((await answer.json()) as { readonly total: number }).total, 4);
+
+  // Evidence is read for several runs at once. One that lost events is named, and the others are judged.
+  await database.erase('events', 'seal = {seal:String} AND seq = 2', { seal: first?.seal ?? '' });
+  const { judged, failed } = await work(DOCUMENTED_PROFILE);
+  assert.deepEqual([judged, failed.map(({ seal }) => seal)], [3, [first?.seal]]);
 });
 
 test('a diagnosis that home made up does not outlive judging', { skip: NO_ENGINE }, async (t) => {

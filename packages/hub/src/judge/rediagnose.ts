@@ -8,9 +8,9 @@ import { toRunPaths } from '@critiqor/evidence/contract/run-directory';
 import { diagnoseRun } from '../../../critiqor/src/judge/diagnose-run.ts';
 import type { RunRecord } from '../../../critiqor/src/runs/run-record.ts';
 import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts';
+import { type CitedProblems, createFactCollector } from '../check/evidence-facts.ts';
 import { toFindingRows, toJudgedBy, toVerdict, toWantedEvents } from '../ingest/commit-row.ts';
-import { type CitedProblems, createFactCollector } from '../ingest/evidence-facts.ts';
-import { findAllEvidence, rebuildEvidence, type StoredEvidence } from '../ingest/rebuild-evidence.ts';
+import { findAllEvidence, rebuildEvidence, rebuildTogether, type StoredEvidence } from '../ingest/rebuild-evidence.ts';
 import { toNextVersion } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
@@ -51,15 +51,21 @@ export async function rediagnose(
   const failed: { readonly seal: string; readonly why: string }[] = [];
   for (let from = 0; from < stale.length; from += BATCH) {
     const seals = stale.slice(from, from + BATCH).map(({ seal }) => seal);
-    const evidence = await findAllEvidence(database, seals);
     const verdicts = new Map<string, JudgedAgain>();
-    for (const [index, seal] of seals.entries()) {
-      onProgress(from + index, stale.length);
-      const run = evidence.get(seal);
-      try {
-        if (run) verdicts.set(seal, await judgeAgain(database, seal, run, profile));
-      } catch (cause) {
-        failed.push({ seal, why: (cause as Error).message });
+    let done = from;
+    for (const group of toGroups(await findAllEvidence(database, seals))) {
+      // What cannot be read together is read run by run, so that the failure has a name.
+      const evidence = group.size > 1 ? await rebuildTogether(database, group).catch(() => null) : null;
+      for (const [seal, run] of group) {
+        onProgress(done++, stale.length);
+        try {
+          verdicts.set(
+            seal,
+            await judgeAgain(run, evidence?.get(seal) ?? rebuildEvidence(database, seal, run), profile),
+          );
+        } catch (cause) {
+          failed.push({ seal, why: (cause as Error).message });
+        }
       }
     }
     try {
@@ -72,7 +78,29 @@ export async function rediagnose(
 }
 
 /** Runs whose verdicts are stored together: ClickHouse wants few inserts, and a killed worker should lose little. */
-const BATCH = 20;
+const BATCH = 50;
+/** Evidence that is read with one question: every question costs ClickHouse as much as reading a megabyte. */
+const GROUP_BYTES = 16 * 1024 * 1024;
+
+type EvidenceBySeal = ReadonlyMap<string, StoredEvidence>;
+
+/** Runs whose evidence is read together: of one agent, and not too much for memory. */
+function toGroups(runs: EvidenceBySeal): readonly EvidenceBySeal[] {
+  const groups: Map<string, StoredEvidence>[] = [];
+  const open = new Map<string, { readonly group: Map<string, StoredEvidence>; bytes: number }>();
+  for (const [seal, run] of runs) {
+    const last = open.get(run.agent);
+    if (last && last.bytes + run.size_bytes <= GROUP_BYTES) {
+      last.group.set(seal, run);
+      last.bytes += run.size_bytes;
+    } else {
+      const group = new Map([[seal, run]]);
+      groups.push(group);
+      open.set(run.agent, { group, bytes: run.size_bytes });
+    }
+  }
+  return groups;
+}
 
 interface JudgedAgain {
   readonly diagnosis: Diagnosis;
@@ -86,17 +114,15 @@ function toCurrentJudge(profile: Profile): string {
 }
 
 async function judgeAgain(
-  database: ProjectDatabase,
-  seal: string,
   run: StoredEvidence,
+  evidence: Iterable<Buffer> | AsyncIterable<Buffer>,
   profile: Profile,
 ): Promise<JudgedAgain> {
   const folder = mkdtempSync(join(tmpdir(), 'critiqor-judge-'));
   try {
     const paths = toRunPaths(folder, run.run_id);
     mkdirSync(paths.directory);
-    for await (const piece of rebuildEvidence(database, seal, run))
-      writeFileSync(paths.session, piece, { flag: 'a', mode: 0o600 });
+    for await (const piece of evidence) writeFileSync(paths.session, piece, { flag: 'a', mode: 0o600 });
     // The seal says whose run it was; a record has nothing to add.
     const diagnosis = diagnoseRun(paths, { run_id: run.run_id, metadata: {} } as RunRecord, { profile });
     return { diagnosis, cited: readCited(paths.session, diagnosis) };

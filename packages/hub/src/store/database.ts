@@ -8,7 +8,7 @@ export type QueryValues = Readonly<Record<string, unknown>>;
 export interface Database {
   readonly cluster: string | null;
   rows<Row>(sql: string, values?: QueryValues): Promise<Row[]>;
-  /** One column of texts without line breaks, as bytes: each text and a line break. */
+  /** One column as bytes: each text and a line break. Where texts have line breaks, ask for one row. */
   lines(sql: string, values?: QueryValues): Promise<Buffer>;
   command(sql: string, values?: QueryValues): Promise<void>;
   /** Returns when the rows are stored. */
@@ -61,8 +61,12 @@ export function toDatabase(client: ClickHouseClient, cluster: string | null): Da
       const { stream } = await client.exec({
         query: `${sql}\nFORMAT TabSeparatedRaw`,
         query_params: { ...values },
-        // Otherwise an error in the middle would be part of the texts.
-        clickhouse_settings: { wait_end_of_query: 1 },
+        clickhouse_settings: {
+          // Otherwise an error in the middle would be part of the texts.
+          wait_end_of_query: 1,
+          // A page is small: more threads cost more processor time than they save.
+          max_threads: 1,
+        },
       });
       const pieces: Buffer[] = [];
       for await (const piece of stream as AsyncIterable<Buffer>) pieces.push(piece);

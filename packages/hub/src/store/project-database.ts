@@ -9,7 +9,7 @@ export interface ProjectDatabase {
   readonly project: string;
   /** Every table in the statement needs `project = {project:String}`. */
   rows<Row>(sql: string, values?: QueryValues): Promise<Row[]>;
-  /** The same for one column of texts without line breaks, as bytes: each text and a line break. */
+  /** The same for one column as bytes: each text and a line break. Where texts have line breaks, ask for one row. */
   lines(sql: string, values?: QueryValues): Promise<Buffer>;
   /** Stores rows of this project. */
   insert(table: string, rows: readonly object[]): Promise<void>;

@@ -18,7 +18,7 @@ interface TestHub {
 export async function startTestHub(
   t: TestContext,
   database: Database,
-  options: { readonly allowPrivateWebhooks?: boolean } = {},
+  options: { readonly allowPrivateWebhooks?: boolean; readonly behindProxy?: boolean } = {},
 ): Promise<TestHub> {
   const server = createHubServer(database, {
     workFolder: makeHubFolder(t),

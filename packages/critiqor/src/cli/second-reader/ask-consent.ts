@@ -1,9 +1,9 @@
 import { homedir } from 'node:os';
-import { createInterface } from 'node:readline/promises';
 import { CONSENT_VARIABLE, grantConsent, hasConsent } from '../../reader/endpoint/consent.ts';
 import type { RunRequests } from '../../reader/requests.ts';
 import { CritiqorError } from '../../system/errors.ts';
 import { toPrintableLines } from '../format.ts';
+import { askUser } from '../settings/ask-user.ts';
 import { describeTokens } from '../settings/reader-options.ts';
 import type { ChosenReader } from './choose-reader.ts';
 
@@ -35,7 +35,7 @@ export async function assertConsent(
     'Critiqor asks only once: runs that you read later are sent to this endpoint without asking.',
   ];
   process.stderr.write(`${toPrintableLines(text.join('\n'))}\n`);
-  if (!(await confirm('Send it?'))) throw new CritiqorError('usage', `Nothing was sent to ${endpoint.place}.`);
+  if (!(await askUser('Send it?', ''))) throw new CritiqorError('usage', `Nothing was sent to ${endpoint.place}.`);
   grantConsent(endpoint, homedir(), new Date());
 }
 
@@ -49,12 +49,3 @@ export const describeRequests = (requests: RunRequests['requests']): string =>
       ].join('\n'),
     )
     .join('\n');
-
-async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
-  } finally {
-    terminal.close();
-  }
-}

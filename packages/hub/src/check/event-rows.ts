@@ -95,7 +95,7 @@ export const toField = (text: string): string =>
   SPECIAL.test(text) ? text.replaceAll(/[\\\t\n\r\0]/g, (character) => ESCAPED[character] ?? character) : text;
 
 /** The same for bytes; gives the place after it. */
-function copyField(from: Buffer, to: Buffer, at: number): number {
+export function copyField(from: Buffer, to: Buffer, at: number): number {
   let place = at;
   for (let index = 0; index < from.length; index += 1) {
     const byte = from[index] as number;
