@@ -5,6 +5,8 @@ import { fifthSecrets } from './fifth-secrets.ts';
 import { fourthLookAlikes } from './fourth-look-alikes.ts';
 import { fourthSecrets } from './fourth-secrets.ts';
 import type { Grammar } from './grammar.ts';
+import { ninthLookAlikes } from './ninth-look-alikes.ts';
+import { ninthSecrets } from './ninth-secrets.ts';
 import { secondLookAlikes } from './second-look-alikes.ts';
 import { secondSecrets } from './second-secrets.ts';
 import { seenLookAlikes } from './seen-look-alikes.ts';
@@ -13,6 +15,8 @@ import { seventhLookAlikes } from './seventh-look-alikes.ts';
 import { seventhSecrets } from './seventh-secrets.ts';
 import { sixthLookAlikes } from './sixth-look-alikes.ts';
 import { sixthSecrets } from './sixth-secrets.ts';
+import { tenthLookAlikes } from './tenth-look-alikes.ts';
+import { tenthSecrets } from './tenth-secrets.ts';
 import { thirdLookAlikes } from './third-look-alikes.ts';
 import { thirdSecrets } from './third-secrets.ts';
 import { wideLookAlikes } from './wide-look-alikes.ts';
@@ -25,8 +29,8 @@ export interface Half {
 }
 
 /**
- * The grammars that the patterns were written with; those of five other authors, which were measured unread first and read afterwards; and
- * those of the eighth author, which no author of a pattern has read.
+ * The grammars that the patterns were written with; those of six other authors, which were measured unread first and read afterwards; and
+ * those of the ninth and tenth author, which no author of a pattern has read.
  */
 export const HALVES: readonly Half[] = [
   {
@@ -36,8 +40,19 @@ export const HALVES: readonly Half[] = [
   },
   {
     name: 'read later',
-    secrets: [...thirdSecrets, ...fourthSecrets, ...fifthSecrets, ...sixthSecrets, ...seventhSecrets],
-    lookAlikes: [...thirdLookAlikes, ...fourthLookAlikes, ...fifthLookAlikes, ...sixthLookAlikes, ...seventhLookAlikes],
+    secrets: [...thirdSecrets, ...fourthSecrets, ...fifthSecrets, ...sixthSecrets, ...seventhSecrets, ...eighthSecrets],
+    lookAlikes: [
+      ...thirdLookAlikes,
+      ...fourthLookAlikes,
+      ...fifthLookAlikes,
+      ...sixthLookAlikes,
+      ...seventhLookAlikes,
+      ...eighthLookAlikes,
+    ],
   },
-  { name: 'unseen', secrets: eighthSecrets, lookAlikes: eighthLookAlikes },
+  {
+    name: 'unseen',
+    secrets: [...ninthSecrets, ...tenthSecrets],
+    lookAlikes: [...ninthLookAlikes, ...tenthLookAlikes],
+  },
 ];
