@@ -716,7 +716,7 @@ device code flow is supported
 `;
 
 /** What looks like a secret in files, logs and listings: ids, digests, references, options, counts of tokens, keys of all other sorts. */
-const LOOK_ALIKE_LINES = String.raw`
+const LOOK_ALIKE_LINES = `
 Password hint: name of your first pet
 token_type=Bearer expires_in=3599 scope=email
 Option              Default      Meaning⏎--password-file     none         Reads the password from a file⏎--token-env         API_TOKEN    Name of the variable with the token
