@@ -157,4 +157,17 @@ export const HOSTILE_UNITS: readonly string[] = [
     'token=a.b.c(',
     'password=a"b\'c`',
   ],
+  // Runs that are nearly keys, and lists of keys.
+  ...[
+    'acme_k3j9xq2mw8rt5vb7ny1c ',
+    'acme_4f9c1b7e2a8d4f9c1b7e2a8d4f9c1b7e ',
+    'aaaaaaaa.k3J9xQ2mW8rT5vB7nY1c.',
+    'id=k3J9xQ2mW8rT5vB7nY1cZ4fH6gL0pDsA ',
+    'k3J9xQ2mW8rT5vB7nY1cZ4fH6gL0pDsA ',
+    'https://a.bc/x?k=k3J9xQ2mW8rT5vB7nY1c ',
+    'cGFzc3dvcmQ9azNKOXhRMm1X ',
+    '12: -----BEGIN RSA PRIVATE KEY-----\n12: k3J9xQ2mW8rT5vB7nY1cZ4fH6gL0pDsAk3J9xQ2mW8rT5vB7nY1cZ4fH6gL0pDsA\n',
+    'kind: Secret\ndata:\n  a: bcdefg\n',
+    'name  password\nab1  cd2efgh\n',
+  ],
 ];
