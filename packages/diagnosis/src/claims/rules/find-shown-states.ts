@@ -9,9 +9,14 @@ import type { Judgement } from '../judgement.ts';
 import { hasWordsOfTrouble } from '../voice.ts';
 
 /** The last thing that the agent looked at shows that all is not well, and the answer says nothing of it. */
-export function findShownStates({ statements, effects, isLast, reading }: AnswerInRecord): Judgement[] {
+export function findShownStates({ statements, effects, shown, isLast, reading }: AnswerInRecord): Judgement[] {
   const isUntold = (state: ShownState): boolean => !statements.some((statement) => admits(statement, state));
-  const last = effects.findLast(({ kind }) => !ASIDE.has(kind));
+  const readStates = ({ call }: Effect): readonly ShownState[] => reading.text(findBadStates, call.result?.text ?? '');
+  // A listing before the answer hides nothing, and a look with a bad state is none that had no part in the job.
+  const part = new Set(effects);
+  const last = shown.findLast(
+    (effect) => !ASIDE.has(effect.kind) && (part.has(effect) || readStates(effect).length > 0),
+  );
   if (
     !last ||
     !isLast ||
@@ -22,7 +27,7 @@ export function findShownStates({ statements, effects, isLast, reading }: Answer
     !(isLook(last.kind) || isCheck(last.kind) || last.kind === 'run')
   )
     return [];
-  const states = reading.text(findBadStates, last.call.result?.text ?? '').filter(isUntold);
+  const states = readStates(last).filter(isUntold);
   const [state] = states;
   if (!state || states.some((one) => statements.some((statement) => mentions(statement, one)))) return [];
   const claim = statements.find((statement) => contradicts(statement, states));
