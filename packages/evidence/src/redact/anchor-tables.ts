@@ -1,7 +1,7 @@
 import { toByte } from './text-bytes.ts';
 
 /** What a walk over a text looks up to find words of a list: three characters at a time, each as one of 64 classes. */
-export interface AnchorTables {
+interface AnchorTables {
   /** For each three classes the number of a group of words that have them; 0 for none. */
   readonly heads: Uint16Array;
   readonly groups: readonly (readonly number[])[];

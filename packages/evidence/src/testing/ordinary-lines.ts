@@ -775,7 +775,7 @@ PASS src/auth/token2fa.test.ts (5.123 s)
 const TOKEN_REGEX = /^[A-Za-z0-9_-]{43}$/;
 pattern: "^gh[pousr]_[A-Za-z0-9]{36}$"
 SECRET_PATTERNS = [r"AKIA[0-9A-Z]{16}", r"sk_live_[0-9a-zA-Z]{24}"]
-export const PASSWORD_RULES = { minLength: 12, maxAge: "90d", history: 5 } as const;
+const PASSWORD_RULES = { minLength: 12, maxAge: "90d", history: 5 } as const;
 featureFlags: { passwordless_v2: true, tokenRotation2024: false, apiKeyScopes: "beta-3" }
 FLAG_ENABLE_TOKEN_EXCHANGE_V2=true
 secretName: tls-wildcard-2024

@@ -47,7 +47,7 @@ export function findPrivateKeys(search: Search): void {
     return at - 5;
   };
   let done = 0;
-  const reading: Reading = { lineEnd, nextBegin, nextFooter, linesLeft: MIN_READ + text.length / CHARS_PER_LINE };
+  const reading: KeyReading = { lineEnd, nextBegin, nextFooter, linesLeft: MIN_READ + text.length / CHARS_PER_LINE };
   for (let at = text.indexOf('PRIVATE KEY'); at >= 0 && at < search.end; at = text.indexOf('PRIVATE KEY', at + 11)) {
     if (at < done) continue;
     const dashes = text.slice(Math.max(done, at - 40), at).search(/-{4,5} ?(?:BEGIN|END)/);
@@ -75,7 +75,7 @@ const MIN_READ = 1_000;
 /** How much is taken of a key that is not read and has no last line. */
 const UNREAD_KEY = 2_000;
 
-interface Reading {
+interface KeyReading {
   readonly lineEnd: LineEnd;
   readonly nextBegin: LineEnd;
   readonly nextFooter: LineEnd;
@@ -84,7 +84,7 @@ interface Reading {
 }
 
 /** From a first line to the last line, or as far as there is data. */
-function readForward({ text, found }: Search, start: number, headerEnd: number, reading: Reading): number {
+function readForward({ text, found }: Search, start: number, headerEnd: number, reading: KeyReading): number {
   const { lineEnd, nextFooter } = reading;
   // Another line of dashes follows: there is no key between them.
   if (text.startsWith('\n-----', headerEnd)) return headerEnd;
