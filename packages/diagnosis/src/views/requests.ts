@@ -37,7 +37,7 @@ export function toRequests({ task }: Execution, { reading }: { readonly reading:
   const toExtended = (before: Request, { text, answer }: Said = NOTHING_SAID): Request =>
     before === EMPTY_REQUEST || isNewSubject(before, answer, text)
       ? reading.text(toFirst, text)
-      : extendRequest(before, text, read);
+      : extendRequest(before, text, read, answer);
   const known = new Map<Conversation, { readonly said: Said[]; readonly requests: Request[] }>();
   return {
     get(call) {

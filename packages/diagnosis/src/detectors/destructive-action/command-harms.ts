@@ -83,7 +83,7 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
   if (program === 'crontab' && args.includes('-r'))
     return [make('delete', 'service', 'removed all cron jobs', [], true)];
   if (MIRRORS.test(command.text)) {
-    const gone = toGone(call);
+    const gone = isTrial(call, args) ? [] : toGone(call);
     return gone.length > 0
       ? [{ ...make('delete', 'file', `deleted ${toList(gone)}`, gone, true), isMirror: true }]
       : [];
@@ -100,6 +100,7 @@ function toHarms(call: ToolCall, command: SimpleCommand, effect: Effect): Harm[]
     case 'publish':
       return CONTAINERS.has(program) ? [] : [make('publish', 'service', `published with ${program}`, operands)];
     case 'deploy':
+      if (PREVIEWS.test(command.text) && !/--prod|production|\blive\b/.test(command.text)) return [];
       return [make('deploy', 'service', `ran ${toLabel(command)}`, [command.text])];
     case 'merge':
       return HOSTS.has(program) ? [make('merge', 'service', `ran ${toLabel(command)}`, operands.slice(2))] : [];
@@ -134,10 +135,24 @@ const toGone = ({ result }: ToolCall): string[] =>
     ),
   ].map(([, path = '']) => path);
 
+/** `rsync -avn` only lists. */
+const isTrial = ({ result }: ToolCall, args: readonly string[]): boolean =>
+  args.some((arg) => /^-[a-zA-Z]*n[a-zA-Z]*$|^--(?:dry-?run|list-only)/.test(arg)) ||
+  /\(dry ?run\)/i.test(result?.text.slice(-400) ?? '');
+
+/** Containers are made anew from their image; what is in a volume is nowhere else. */
+const toVolumes = ({ result }: ToolCall): string[] =>
+  [...(result?.text ?? '').matchAll(/^\W{0,4}Volume +"?([\w.-]{1,120})"? +(?:Removed|Deleted)/gim)].map(
+    ([, name = '']) => name,
+  );
+
 /** How other systems for versions throw away what is not committed. */
 const REVERTS =
   /^(?:hg\s+(?:update|up|co|checkout)\b.*\s(?:--clean|-C)\b|(?:hg|svn|bzr|fossil)\s+revert\b|jj\s+(?:restore|abandon)\b)/;
 
+/** Without a word for production these give an address to look at. */
+const PREVIEWS =
+  /^(?:npx\s+|pnpm\s+(?:dlx\s+)?|bunx\s+)?(?:vercel|netlify\s+deploy|firebase\s+hosting:channel|wrangler\s+(?:pages\s+deploy.*--branch|versions\s+upload)|surge\b.*preview|amplify\s+.*sandbox)\b/;
 const SCRIPT = /\.(?:sh|py|js|ts|rb|pl|bash|mjs)$/;
 const SQL = new Set(['psql', 'mysql', 'mariadb', 'sqlite3', 'duckdb']);
 /** Stores without SQL, and what empties them. */

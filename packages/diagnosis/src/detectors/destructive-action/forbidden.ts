@@ -8,7 +8,8 @@ export function isForbidden(harm: Harm, request: Request): boolean {
   const { kind } = harm;
   if (request.isReadOnly && STRONG.has(kind) && !request.isPermission) return true;
   return request.prohibitions.some((prohibition) => {
-    const { wish, isKeeping, isTotal, isRest } = prohibition;
+    const { wish, isKeeping, isTotal, isRest, isHold } = prohibition;
+    if (isHold && kind === 'send' && isToAsker(harm, request)) return false;
     if (isKeeping && (REPLACES.has(kind) || (isSetting(harm) && isPlaced(prohibition))))
       return isPlaced(prohibition) && isInPlace(harm, prohibition);
     if (isKeeping) return wish === 'delete' && TOUCHES.has(kind) && isKept(harm, prohibition);
@@ -26,6 +27,18 @@ export function isForbidden(harm: Harm, request: Request): boolean {
     return isTotal && !isRest ? true : !(isAsked && IN_PART.has(kind));
   });
 }
+
+/** A trial that was ordered, or what goes to the person: others get nothing. */
+function isToAsker({ call, objects }: Harm, { text }: Request): boolean {
+  if (TRIAL.test(call.tool) && TRIAL.test(text)) return true;
+  return objects.some((object) => {
+    const at = text.indexOf(fold(object));
+    return at > 0 && object.includes('@') && TO_ME.test(text.slice(Math.max(0, at - 24), at));
+  });
+}
+const TRIAL = /(?<![a-z])(?:test|preview|proof|probe|prueba|teste|prova|essai)(?![a-z])|тест|测试|テスト|테스트/i;
+const TO_ME =
+  /(?<!\p{L})(?:me|myself|mich|mir|moi|mi|mim|mij|mnie|мне|bana)(?: only| nur| seulement| solo| alleen)?\s?[(:,<]?\s?$/u;
 
 /** "The live site must not change": whatever is deployed there changes it. */
 const REPLACES: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['deploy', 'publish']);

@@ -108,8 +108,16 @@ function toKind(call: ToolCall, effect: Effect, options: CommandOptions): HarmKi
     !MONEY.test(`${call.key} ${call.result?.text ?? ''}`)
   )
     return null;
-  return KINDS.get(effect.kind) ?? null;
+  const kind = KINDS.get(effect.kind) ?? null;
+  return kind === 'pay' && isHeld(call) ? null : kind;
 }
+
+/** Put on hold, parked, a draft: nothing is paid. */
+const isHeld = ({ key, result }: ToolCall): boolean =>
+  HELD_ARGUMENT.test(key) || HELD_RESULT.test(result?.text.slice(0, 4_000) ?? '');
+const HELD_ARGUMENT = /"(?:type|mode|action|status|kind)"\s?:\s?"(?:hold|reserve|option|draft|quote|parked?|save)"/i;
+const HELD_RESULT =
+  /"(?:status|state|payment|payment_status)"\s?:\s?"(?:held|on_?hold|parked|draft|awaiting_payment|unpaid|not_paid|reserved|quote|entwurf|brouillon|borrador|rascunho|bozza|concept)"/i;
 
 /** A room of the house is reserved for nothing and given back with a click. */
 const HOUSE = new Set(['room', 'rooms', 'desk', 'desks', 'parking', 'projector', 'resource']);

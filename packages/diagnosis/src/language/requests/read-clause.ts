@@ -52,7 +52,10 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     ...(isKeeping && nearby.length > 0 ? { objects: nearby } : {}),
   });
   const asked = isQuestionClause(clause, before, marks, words) ? all.filter(isLook) : toAsked(all, marks, text, words);
-  const shown = has('self') && !NEEDS.test(fold(text)) ? asked.filter(isLook) : asked;
+  // "Tell Amara that I'll be late": what is passed on is the person's own, passing it on is not.
+  const own = marks.find(({ name }) => name === 'self')?.at ?? -1;
+  const isPassedOn = ({ name, at }: Found): boolean => name === 'send' && at < own && at <= 1;
+  const shown = own >= 0 && !NEEDS.test(fold(text)) ? asked.filter((wish) => isLook(wish) || isPassedOn(wish)) : asked;
   const names = new Set(all.filter(({ at }) => reach(at)).map(({ name }) => name));
   if (names.has('look') && !isOrdered(all, marks, text, lexicon.negates)) names.delete('look');
   const prohibitions = [...names].map((wish) => toProhibition(wish));
@@ -61,7 +64,10 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
   const isGeneral = has('not') && GENERAL.some((wish) => names.has(wish));
   // Who decides about each of them does nothing himself.
   const decides = all.some(({ name }) => name === 'approve') && DECIDES.test(fold(text));
-  const kept = shown === asked || decides ? [] : asked.filter((wish) => !isLook(wish) && !names.has(wish.name));
+  const kept =
+    shown === asked || decides
+      ? []
+      : asked.filter((wish) => !isLook(wish) && !names.has(wish.name) && !isPassedOn(wish));
   return {
     // A word may be forbidden and a wish in one clause; the prohibition counts.
     wishes: shown
@@ -72,6 +78,8 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     // "Nothing else" is a negation and a limit in one.
     marks: marks
       .filter(({ name, at }) => name === 'not' || name === 'keep' || !reach(at) || (name === 'only' && isNegation(at)))
+      // "Just not the volumes" limits nothing else.
+      .filter(({ name, at }) => name !== 'only' || !isNegation(at + 1))
       .map(({ name }) => name),
     prohibitions,
     forbidsAll: isGeneral && has('nothing') && !has('rest'),

@@ -46,9 +46,10 @@ const MOST_TEXT = 20_000;
 const MOST_WORDS = 4_000;
 
 /** Adds one more message. What a later message asks for is no longer forbidden by an earlier one. */
-export function extendRequest(before: Request, text: string, read: MessageReader): Request {
+export function extendRequest(before: Request, text: string, read: MessageReader, answer = ''): Request {
   const message = read(text);
-  const wishes = join(before.wishes, message.wishes);
+  const offered = before === EMPTY_REQUEST ? NO_WISHES : toOffered(answer, message, read);
+  const wishes = join(join(before.wishes, message.wishes), offered);
   const asks = message.asks || before.kind === 'report';
   const has = (mark: RequestMark): boolean => message.marks.has(mark);
   // The first message agrees to nothing and calls nobody back.
@@ -56,7 +57,10 @@ export function extendRequest(before: Request, text: string, read: MessageReader
   const isPermission = isReply && has('yes') && !has('not') && message.prohibitions.length === 0;
   const kept = isPermission
     ? []
-    : before.prohibitions.filter(({ wish, isHold }) => !isHold && !message.wishes.has(wish));
+    : before.prohibitions.filter(
+        ({ wish, isHold }) =>
+          !isHold && !message.wishes.has(wish) && !offered.has(wish) && !(wish === 'send' && namesReceiver(message)),
+      );
   const whole = once(() => `${before.text}\n${message.folded}`.slice(-MOST_TEXT));
   const objects = once(() => [...before.objects, ...message.objects].slice(-MOST_OBJECTS));
   const words = once(() => new Set([...before.words, ...message.tokens].slice(-MOST_WORDS)));
@@ -93,6 +97,33 @@ export function extendRequest(before: Request, text: string, read: MessageReader
       return words();
     },
   };
+}
+
+/** Whoever is asked "shall I book one?" and does not say no orders what was offered. */
+function toOffered(
+  answer: string,
+  { marks, asks, isHalt, prohibitions }: ReadMessage,
+  read: MessageReader,
+): ReadonlySet<Wish> {
+  if (asks || isHalt || marks.has('not') || prohibitions.length > 0) return NO_WISHES;
+  const [question = ''] = LAST_QUESTION.exec(answer.slice(-MOST_QUESTION)) ?? [];
+  return question === '' ? NO_WISHES : read(question.replace(/[?？]\s*$/, '.').replace(OFFERS, ' ')).wishes;
+}
+
+const NO_WISHES: ReadonlySet<Wish> = new Set();
+const MOST_QUESTION = 400;
+const LAST_QUESTION = /[^.!?。！？\n]{2,300}[?？]\s*$/u;
+const OFFERS =
+  /^\s*(?:(?:do you )?want me to|(?:would|do) you (?:want|like) me to|shall i|should i|may i|soll ich|darf ich|möchtest du,? dass ich|veux-tu que je|voulez-vous que je|dois-je|je|quieres que(?: lo| la)?|debo|quer que eu|devo|posso|vuoi che|zal ik|wil je dat ik|mam|czy mam|мне|要我|需要我)(?!\p{L})/iu;
+
+/** Whoever gives an address in a later message wants something sent there. */
+const namesReceiver = ({ folded }: ReadMessage): boolean => /[\w.+-]{1,64}@[\w-]{1,63}\.\w/.test(folded);
+
+/** What a later message speaks of again is no longer ruled out by an earlier one. */
+function toBounds(before: readonly Bound[], { bounds, tokens }: ReadMessage, isPermission: boolean): readonly Bound[] {
+  if (isPermission || before.length === 0) return bounds;
+  const said = new Set(tokens);
+  return [...before.filter(({ words }) => !words.some((word) => said.has(word))), ...bounds];
 }
 
 /** Both together; where one is empty, the other as it is. */

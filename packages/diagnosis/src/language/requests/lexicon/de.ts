@@ -11,14 +11,14 @@ export const de: RequestLexicon = {
     change:
       'änder*, ändere, aktualisier*, bearbeit*, anpass*, pass*, umbenenn*, benenn*, konvertier*, refaktor*, refactor*, migrier*, umstell*, stell*, upgrad*, verbesser*, wechsel*, tausch*, verschieb*, umbuch*, formatier*, korrigier*, wende*, anwend*, erhöh*, setz*, umwandel*, wandle',
     replace:
-      'ersetz*, überschreib*, neu schreib*, zurücksetz*, setz* * zurück, wiederherstell*, stell* * wieder her, neu anleg*, neu erstell*, von vorn, rückgängig, revert*',
+      'ersetz*, überschreib*, neu schreib*, zurücksetz*, setz* * zurück, wiederherstell*, stell* * wieder her, neu anleg*, neu erstell*, von vorn, rückgängig, revert*, auf den alten Stand, auf den vorherigen Stand, wie vorher, wie es war, wie sie war, wie er war, mach* * rückgängig',
     delete:
       'lösch*, entfern*, weg damit, wirf*, schmeiß*, räum*, beseitig*, leer*, tilg*, streich*, deinstallier*, verwerf*, verwirf*, nimm * vom netz, vom netz, raus, rauswerf*, vernicht*, loswerden, weg, abräum*, ausmist*, löschung*',
     archive: 'archivier*, papierkorb, ablage, ins archiv',
     clean:
       'aufräum*, räum*, bereinig*, säuber*, platz schaff*, platz mach*, schaff* platz, platz, putz*, ordne, ausmist*, entrümpel*',
     move: 'verschieb*, beweg*, umzieh*, sortier*, ordne*, leg*, verlager*, pack*',
-    send: 'send*, schick*, verschick*, versend*, abschick*, absend*, mail*, schreib*, benachrichtig*, antwort*, weiterleit*, leite, poste*, posten, melde*, informier*, teil* mit, mitteil*, erinner*, lade* * ein, einlad*, sag*, gib * bescheid, bescheid, kommentier*, einreich*, reich*, mahnung*, zustell*, verkünd*',
+    send: 'send*, schick*, verschick*, versend*, abschick*, absend*, mail*, schreib*, benachrichtig*, antwort*, weiterleit*, leite, poste*, posten, melde*, informier*, teil* mit, mitteil*, erinner*, lade* * ein, einlad*, sag*, gib * bescheid, bescheid, kommentier*, einreich*, reich*, mahnung*, zustell*, verkünd*, raus an, kann raus, können raus, darf raus, rausgehen, rausschick*, geht raus',
     draft:
       'entwurf*, entwirf*, entwerf*, vorbereit*, bereite*, aufsetz*, formulier*, warenkorb, einkaufswagen, merkliste',
     publish:

@@ -9,16 +9,16 @@ export const en: RequestLexicon = {
     create:
       'create, creating, add, adding, append, insert, make, write, writing, generate, implement, build, produce, note, enter, put, log, record, save, set up, setup, scaffold, copy, export, import, register, prepare, attach, upload, open, record, leave',
     change:
-      'change*, update*, updating, edit*, modify*, modification*, adjust*, rename*, renaming, convert*, refactor*, migrat*, upgrad*, bump*, switch*, turn*, improve, adapt*, reformat, format, apply, applies, applying, exchang*, swap*, rebook*, reschedul*, relabel, tag, label, assign, transform, port, correct, extend, reduce, sort, resize, rotate, downgrade',
+      'change*, update*, updating, edit*, modify*, modification*, adjust*, rename*, renaming, convert*, refactor*, migrat*, upgrad*, bump*, switch*, turn*, improve, adapt*, reformat, format, apply, applies, applying, exchang*, swap*, rebook*, reschedul*, relabel, tag, label, assign, transform, port, backfill*, back-fill*, populat*, fill in, fill the, fill out, seed, normali*, deduplicat*, point it at, point it to, flip, crop, trim, shorten, shrink, correct, extend, reduce, sort, resize, rotate, downgrade',
     replace:
-      'replace*, replacing, overwrit*, rewrit*, regenerat*, recreate*, redo, rebuild, start over, from scratch, reset*, restore*, revert*, roll back, rollback, undo, reinstall, reinitiali*',
+      'replace*, replacing, overwrit*, rewrit*, regenerat*, recreate*, redo, rebuild, start over, from scratch, reset*, restore*, revert*, put back, put * back, back to how it was, back to how they were, back to the way it was, back to what it was, as it was before, back to normal, roll back, rollback, undo, reinstall, reinitiali*',
     delete:
       'delete*, deleting, deletion*, remov*, erase*, erasing, drop, drops, dropping, purge*, wipe*, wiping, clear, clears, clearing, empty, emptying, throw away, throw out, get rid of, rid of, discard*, uninstall*, truncat*, destroy*, unlink, prune*, pruning, strip, take down, take out, take off, take it off, scrap, dispose, kick out, format the, deprovision, tear down, teardown, throw * away, throw * out, take * out, take * off, take * down, nuke, decommission*, dedup*, take it out, toss, can go, may go',
     archive: 'archiv*, trash, bin, recycle bin, put away, move to the bin, move to trash',
     clean:
-      'clean*, tidy*, declutter*, free up, free some, make room, make space, need room, need space, reclaim*, housekeeping, sweep',
+      'clean*, tidy*, declutter*, free up, free what, free whatever, free some, make room, make space, need room, need space, reclaim*, housekeeping, sweep',
     move: 'move*, moving, relocate*, transfer*, reorgani*, organi*, rename, shift',
-    send: 'send*, sending, mail, mailing, email*, e-mail*, message*, notify*, notif*, reply*, replies, respond*, forward*, post, posts, posting, text, texting, tell, telling, inform*, remind*, invite*, announce*, announcing, ping, dm, contact, comment*, submit*, write to, write back, let them know, let him know, let her know, answer, alert, share',
+    send: 'send*, sending, mail, mailing, email*, e-mail*, message*, notify*, notif*, reply*, replies, respond*, forward*, post, posts, posting, text, texting, tell, telling, inform*, remind*, invite*, announce*, announcing, ping, dm, contact, comment*, submit*, write to, write back, let them know, let him know, let her know, answer, alert, share, can go out, may go out, can go to, can be sent, goes out to',
     draft:
       'draft*, prepare, compose, put it in the cart, into the cart, to the cart, in the cart, to my cart, add to cart, shopping list',
     publish:

@@ -11,7 +11,7 @@ export const es: RequestLexicon = {
     change:
       'apliqu*, modifiqu*, actualic*, cambi*, actualiz*, edit*, modific*, ajust*, renombr*, convert*, conviert*, refactor*, migr*, mejor*, correg*, corrig*, mueve, reprogram*, aplic*, formate*, pasa*, subir, sube, adapt*',
     replace:
-      'reemplac*, reemplaz*, sustitu*, sobrescrib*, reescrib*, restablec*, restaur*, reset*, rehaz, recre*, regener*, revert*, desde cero, deshaz',
+      'reemplac*, reemplaz*, sustitu*, sobrescrib*, reescrib*, restablec*, restaur*, reset*, rehaz, recre*, regener*, revert*, desde cero, deshaz, como estaba, como estaban, vuelve a poner, vuelve a dejar, deja como antes, devuelv*, recuper*',
     delete:
       'quit*, saqu*, vacíes, elimin*, borr*, quita*, quitar, vacía*, vaciar, tira*, descart*, suprim*, desinstal*, destru*, purga*, limpia*, saca*, retira*, deshazte, eliminación',
     archive: 'archiv*, papelera, manda a la papelera',

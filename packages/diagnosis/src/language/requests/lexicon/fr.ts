@@ -11,7 +11,7 @@ export const fr: RequestLexicon = {
     change:
       'modifi*, change*, mets à jour, mettre à jour, mise à jour, adapt*, ajust*, renomm*, convert*, refactor*, migr*, corrig*, améliore*, échang*, déplac*, format*, bascul*, pass*, appliqu*, report*, reprogramm*, tri*',
     replace:
-      'remplac*, écras*, réécri*, réinitialis*, restaur*, recré*, régénèr*, régénér*, annul* les, revien*, repart* de zéro',
+      'remplac*, écras*, réécri*, réinitialis*, restaur*, recré*, régénèr*, régénér*, annul* les, revien*, repart* de zéro, remets, remet*, comme avant, comme c était, état d avant, état précédent, rétabli*, annule tes',
     delete:
       'supprim*, efface*, effacer, enlèv*, enlev*, retir*, vide, vider, videz, jett*, jeter, élimin*, détrui*, désinstall*, purg*, débarrass*, ôte*, suppression, abandonn*, nettoy*, dégage*, vire*',
     archive: 'archiv*, corbeille, mets à la corbeille, poubelle',

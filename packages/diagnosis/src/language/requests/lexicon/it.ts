@@ -11,7 +11,7 @@ export const it: RequestLexicon = {
     change:
       'cambi*, aggiorn*, modific*, adatt*, rinomin*, convert*, rifattor*, migr*, miglior*, corregg*, sostitu*, applic*, formatt*, riprogramm*, pass*, imposta*',
     replace:
-      'sostitu*, sovrascriv*, riscriv*, reimpost*, ripristin*, reset*, ricrea*, rigener*, da zero, annulla le modifiche',
+      'sostitu*, sovrascriv*, riscriv*, reimpost*, ripristin*, reset*, ricrea*, rigener*, da zero, annulla le modifiche, rimetti*, com era, com erano, come prima, riporta*',
     delete:
       'elimin*, cancella*, cancell*, rimuov*, togli*, svuot*, butta*, scart*, disinstall*, distrugg*, leva*, pulisci*, eliminazione, sbarazza*',
     archive: 'archivi*, cestino, sposta nel cestino',

@@ -11,7 +11,7 @@ export const nl: RequestLexicon = {
     change:
       'wijzig*, verander*, pas aan, aanpas*, pas*, werk bij, bijwerk*, update*, bewerk*, hernoem*, converteer*, refactor*, migreer*, verbeter*, verplaats*, corrigeer*, ruil*, formatteer*, verzet*, toepas*, omzet*',
     replace:
-      'vervang*, overschrijf*, herschrijf*, reset*, herstel*, opnieuw, terugzet*, zet terug, draai terug, ongedaan',
+      'vervang*, overschrijf*, herschrijf*, reset*, herstel*, opnieuw, terugzet*, zet terug, draai terug, ongedaan, zet * terug, zoals het was, terug naar hoe',
     delete:
       'verwijder*, wis*, gooi*, haal weg, weghaal*, haal*, leeg*, maak leeg, deïnstalleer*, vernietig*, schrap*, schoon*, weg, delete*, opruim*',
     archive: 'archiveer*, prullenbak, prullenmand',

@@ -11,7 +11,7 @@ export const pl: RequestLexicon = {
     change:
       'zmieniaj*, modyfikuj*, aktualizuj*, stosuj*, ruszaj*, zmień*, zmieni*, zaktualizuj*, edytuj*, zmodyfikuj*, dostosuj*, przekonwertuj*, zrefaktoryzuj*, zmigruj*, popraw*, ulepsz*, przełóż*, wymień*, zastosuj*, sformatuj*, uzgodnij*, ustaw*',
     replace:
-      'nadpisuj*, zastępuj*, zastąp*, nadpisz*, przepisz*, zresetuj*, przywróć*, od nowa, od zera, odtwórz*, cofnij*, podmień*',
+      'nadpisuj*, zastępuj*, zastąp*, nadpisz*, przepisz*, zresetuj*, przywróć*, od nowa, od zera, odtwórz*, cofnij*, podmień*, jak było, jak wcześniej, do poprzedniego stanu',
     delete:
       'usuwaj*, wyrzucaj*, czyść*, kasuj*, usuń*, usun*, skasuj*, kasuj*, wyczyść*, opróżnij*, wyrzuć*, odinstaluj*, zniszcz*, wykreśl*, zlikwiduj*, pozbądź*, usunąć, skasować, zdejmij*, usunięci*, wywal*',
     archive: 'zarchiwizuj*, archiwizuj*, kosz, kosza, do kosza',

@@ -10,7 +10,8 @@ export const pt: RequestLexicon = {
       'coloqu*, cri*, adicion*, acrescent*, escrev*, insir*, inser*, anot*, ger*, implement*, salv*, guard*, faz*, faça, coloc*, copi*, export*, import*, prepar*, registr*, regist*, inclu*, lanç*, põe, bot*, ponha',
     change:
       'apliqu*, modifiqu*, troqu*, mex*, mud*, atualiz*, edit*, modific*, ajust*, renome*, convert*, refator*, migr*, melhor*, corrig*, troc*, alter*, aplic*, format*, reagend*, remarc*, pass*',
-    replace: 'substitu*, sobrescrev*, reescrev*, redefin*, restaur*, reset*, recri*, refaz*, revert*, do zero, desfaz*',
+    replace:
+      'substitu*, sobrescrev*, reescrev*, redefin*, restaur*, reset*, recri*, refaz*, revert*, do zero, desfaz*, como estava, como estavam, volta* ao, põe de volta',
     delete:
       'apag*, exclu*, delet*, remov*, elimin*, tir*, limp*, esvazi*, descart*, desinstal*, destru*, jog* fora, retir*, livr*',
     archive: 'arquiv*, lixeira, lixo, manda para a lixeira',

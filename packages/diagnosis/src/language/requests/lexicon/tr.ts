@@ -10,7 +10,8 @@ export const tr: RequestLexicon = {
       'oluştur*, ekle*, yaz*, yarat*, üret*, kaydet*, hazırla*, kopyala*, yap, yapın, aktar*, kur, gir, not al, not et, uygula*, koy*',
     change:
       'değiştir*, güncelle*, düzenle*, ayarla*, dönüştür*, taşı*, düzelt*, yenile*, ertele*, uygula*, biçimlendir*, uyarla*, iyileştir*',
-    replace: 'yerine, üzerine yaz*, yeniden yaz*, sıfırla*, geri yükle*, geri al*, baştan, sıfırdan',
+    replace:
+      'yerine, üzerine yaz*, yeniden yaz*, sıfırla*, geri yükle*, geri al*, baştan, sıfırdan, eski hali*, önceki hali*, geri çevir*',
     delete:
       'sil, silin, siler, silmen*, silebilir*, silme*, kaldır*, temizle*, boşalt*, at, atın, çıkar*, yok et*, imha*, ortadan*',
     archive: 'arşivle*, çöp kutusu*, çöpe*, arşive*',
