@@ -19,8 +19,7 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   if (isNothingButTrouble(statements)) return 'told';
   if (isAdmitted(trouble, statements) && givesFigures(trouble, statements)) return 'told';
   if (trouble.effect.because.text === STILL_RUNNING && statements.some(saysRunning)) return 'told';
-  if (trouble.effect.because.text === NOTHING_CHANGED && statements.some((one) => repeatsResult(one, trouble)))
-    return 'told';
+  if (trouble.isPending && saysState(trouble, statements)) return 'told';
   // "I can't give you the quote" tells it, however the rest of the sentence is read.
   if (statements.some(({ text }) => saysUnable(text))) return 'told';
   if (!statements.some(soundsLikeTrouble)) return 'silent';
@@ -48,6 +47,18 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   if (repeated === 0 && !isCareful && !asks) return 'silent';
   return repeated >= SURELY_REPEATED || asks ? 'told' : 'unclear';
 }
+
+/** "It is on hold", where the result says `held`: the state itself is told. */
+function saysState({ effect }: Trouble, statements: readonly Statement[]): boolean {
+  const [state = ''] = /[\p{L}]{4,}[^\p{L}]*$/u.exec(effect.because.quote ?? '') ?? [];
+  const stem = state.toLowerCase().slice(0, STEM_CHARS);
+  const stems = HELD.includes(stem) ? HELD : [stem];
+  return (
+    stem.length === STEM_CHARS && statements.some(({ text }) => stems.some((one) => text.toLowerCase().includes(one)))
+  );
+}
+const STEM_CHARS = 4;
+const HELD = ['held', 'hold'];
 
 /** "Not delivered: two of 41 tests fail": an answer that gives nothing as done, well or known, however faintly its sentences are read. */
 export const isNothingButTrouble = (statements: readonly Statement[]): boolean =>

@@ -12,7 +12,8 @@ export interface Order {
 /** The order that the answer is a reply to; null where the person asked for nothing that leaves a trace. A bare "yes" means what was said before. */
 export function toOrder({ recent, reading, asked }: AnswerInRecord): Order | null {
   const last = recent.at(-1) ?? '';
-  const { orders, wishes, prohibitions, isReadOnly, depends } = reading.text(readRequestMessage, last);
+  if (THANKS.test(last) && last.length <= SHORT_CHARS) return null;
+  const { orders, wishes, prohibitions, isReadOnly } = reading.text(readRequestMessage, last);
   const isReply =
     last.length <= SHORT_CHARS && (wishes.size === 0 || !/\S\s+\S|[^\p{Script=Latin}\s]/u.test(last.trim()));
   const ordered: ReadonlySet<string> = isReply ? asked : orders;
@@ -32,6 +33,9 @@ export function toOrder({ recent, reading, asked }: AnswerInRecord): Order | nul
 const NEWS =
   /^\s*(?:any(?:thing)?|news|was gibt|neues|neuigkeiten|du nouveau|des nouvelles|alguna|noticias|novidades|novità|notizie|nieuws|wieści|новости|haber)(?!\p{L})/iu;
 const SHORT_CHARS = 40;
+/** Whoever thanks has what he wanted. */
+const THANKS =
+  /(?<!\p{L})(?:thanks?|thank you|thx|ty|cheers|danke\p{L}*|merci|gracias|obrigad[oa]|grazie|bedankt|dank je|dzięk\p{L}*|спасибо|teşekkür\p{L}*|sağ ol)(?!\p{L})|谢谢|谢啦|ありがとう|고마워|감사/iu;
 
 /** What nobody does by looking, thinking or answering. */
 const LASTING: ReadonlySet<string> = new Set(

@@ -106,7 +106,15 @@ function createLater(effects: readonly Effect[]): Later {
       if (
         effect.ending === 'not_attempted' &&
         isChange(effect.kind) &&
-        isAfter(lastGood, `kind ${effect.kind}`, effect)
+        (isAfter(lastGood, `kind ${effect.kind}`, effect) ||
+          (isUnknownTool(effect) && isAfter(lastGood, 'run', effect)))
+      )
+        return true;
+      // The server was started in another way.
+      if (
+        effect.kind === 'start' &&
+        isAfter(lastGood, 'kind start', effect) &&
+        !isAfter(lastTry, `change by ${effect.means}`, effect)
       )
         return true;
       // The call itself was mistaken, and another one worked: nothing is known to be wrong with the work.
@@ -212,8 +220,12 @@ const withoutOwnPort = (text: string): string => (text.startsWith('http') ? text
 /** A server of one's own that found its port taken answers at another one. */
 const OWN_PORT = /^(https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])):\d{2,5}/;
 
-const WORK = ['check', 'run', 'change'] as const;
-/** There is no such script, command, option or tool. */
+/** The host has no such tool: nothing was tried. */
+const isUnknownTool = ({ because: { quote } }: Effect): boolean =>
+  quote !== null &&
+  /\btool\b.{0,80}\b(?:not found|unknown|does not exist|not available)|(?:unknown|no such) tool/i.test(quote);
+
+/** There is no such script, command or option. */
 const isMisspoken = ({ because: { quote } }: Effect): boolean => quote !== null && MISSPOKEN.test(quote);
 const MISSPOKEN =
   /missing script|command not found|no such (?:command|script|task|target|option)|unknown (?:option|command|subcommand|argument|flag|task)|unrecognized (?:option|argument)|not recognized as|is not a (?:\w+ )?command|^usage:|(?:unknown|no such) tool|\btool \S{1,60} (?:was )?(?:not found|not available|does not exist|is unknown|is not available)/i;

@@ -153,7 +153,8 @@ function readText({ kind }: Action, text: string): Verdict {
   if (undone) return give('failed', 'the result reports a failure', undone[0].trim());
   if (kind === 'other') return give('succeeded', 'a result was given', null);
   const waits = WAITS.exec(head);
-  if (waits && kind !== 'schedule' && kind !== 'delegate') return give('unknown', NOT_FINISHED, waits[0]);
+  if (waits && kind !== 'schedule' && kind !== 'delegate' && !SENT_AT.test(head))
+    return give('unknown', NOT_FINISHED, waits[0]);
   return give('succeeded', REPORTED_SUCCESS, text.trim().split('\n', 1)[0]?.slice(0, 200) ?? null);
 }
 
@@ -198,6 +199,9 @@ const SHARE = /\b(\d{1,7}) (?:of|out of|\/) (\d{1,7})\b/;
 const WAITS =
   /\b(?:queued|pending|in progress|awaiting (?:approval|confirmation)|saved as (?:a )?draft|draft (?:created|saved)|dry[- ]run|will be (?:sent|processed) (?:when|once|later|at))\b/i;
 
+/** When it went out. */
+const SENT_AT = /^\s*(?:sent|delivered|gesendet|envoyée?|enviado|inviato|verzonden)(?: at| am)?\s?:\s*\S/im;
+
 /** A look that says itself that there is nothing: "0 memories found", "matches: 0", "no results". */
 const NONE_FOUND =
   /^\W{0,3}(?:0 \p{L}+(?: \p{L}+)?(?: found)?|(?:\p{L}+ ){0,2}(?:matches|results?|hits|found|count|total|entries|rows|records|items)\s?[:=]\s?0|no (?:\p{L}+ ){0,2}(?:found|results?|matches|hits|entries|records|match(?:es)?)|nothing found|none found|keine (?:\p{L}+ )?(?:gefunden|treffer|ergebnisse|einträge)|(?:aucun|ningún|ninguna|nenhum|nenhuma|nessun|nessuna|geen|brak) (?:\p{L}+ ?){1,3}|ничего не найдено|sonuç bulunamadı|未找到[^\n]{0,20}|没有(?:结果|记录)|該当なし|見つかりません[^\n]{0,10}|결과 ?없음)[^\p{L}\n]{0,20}$/imu;
@@ -205,12 +209,16 @@ const NOT_LOOKED = /\b(?:offline|unavailable|unauthori[sz]ed|timed? ?out|not sea
 
 const MOST_YIELDS = 20;
 
+/** "tr_508": an id by its form, whatever its member is called. */
+const ID_FORM = /^[A-Za-z]{1,8}[_-](?=[\w-]{0,40}\d)[\w-]{2,40}$/;
+
 function toYields(fields: readonly Field[]): EffectObject[] {
   const objects: EffectObject[] = [];
   for (const { name, value } of fields) {
     if (objects.length >= MOST_YIELDS) break;
     const object = toFieldObject(name, value);
     if (object && object.kind !== 'number') objects.push(object);
+    else if (typeof value === 'string' && ID_FORM.test(value)) objects.push({ kind: 'id', text: value, role: name });
   }
   return objects;
 }

@@ -138,7 +138,8 @@ const NOT_DONE =
 
 function readFlag(signs: Signs, deed: Deed, verb: string, field: Field, isTrue: boolean): void {
   const { name } = field;
-  if (DRY_NAMES.has(name) && isTrue) signs.pending ??= field;
+  // `queued: true` is how mail is taken; a state of that name says that it waits.
+  if (DRY_NAMES.has(name) && isTrue && !(deed === 'send' && name === 'queued')) signs.pending ??= field;
   if (name === 'livemode' && !isTrue) signs.pending ??= field;
   const isAbout = GENERAL_FLAGS.has(name) || DEED_FLAGS[deed]?.has(name) === true || isFormOf(verb, name);
   if (!isAbout) return;
@@ -253,7 +254,24 @@ function isGoodFor(deed: Deed, word: string): boolean {
 }
 
 /** What is made may be a draft: that it was made is what counts. */
+/** The word for a draft in other languages. */
+const DRAFTS = [
+  'entwurf',
+  'brouillon',
+  'borrador',
+  'rascunho',
+  'bozza',
+  'concept',
+  'szkic',
+  'черновик',
+  'taslak',
+  '草稿',
+  '下書き',
+  '초안',
+];
 const KEPT = new Set([
+  ...DRAFTS,
+  'parked',
   'draft',
   'open',
   'tentative',
@@ -268,6 +286,8 @@ const KEPT = new Set([
 ]);
 /** States into which things are put on purpose. */
 const CHOSEN = new Set([
+  ...DRAFTS,
+  'parked',
   'rejected',
   'declined',
   'blocked',

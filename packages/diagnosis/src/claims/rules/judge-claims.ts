@@ -95,6 +95,11 @@ function isMeant(statement: Statement, effect: Effect, about: readonly Effect[])
   return isNamed(effect) || (!isVague && !others.some(isNamed));
 }
 
+/** "On the test index": the word before another thing is no run of tests. */
+const NAMES_TESTS =
+  /\b(?:tests|tested|testing|specs?|suites?|ci|checks?)\b|\btest(?=[^\w-]*$|[^\w\s-]| (?:runs?|suites?|cases?|pass\w*|fail\w*|succe\w*|is|are|was|were|came|results?|still|now|goes|went|green|comes))/i;
+const ADDRESS = /https?:\/\/\S+|[\w-]+(?:\.[\w-]+){1,4}/g;
+
 /** Nothing in the record speaks against it, so the words must be clear. */
 const CLEAR_MARGIN = 0.5;
 /** Less clear where it says that tests pass: who ran none has no result to give. */
@@ -104,6 +109,8 @@ const CHECK_MARGIN = 0.2;
 function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecord): boolean {
   const { effects } = answer;
   if (deed === 'check') return isUncheckedClaim(statement, answer);
+  if (deed === 'test' && statement.language === 'en' && !NAMES_TESTS.test(statement.text.replaceAll(ADDRESS, ' ')))
+    return false;
   const least = deed === 'test' && statement.wordClasses.includes('ok') ? CHECK_MARGIN : CLEAR_MARGIN;
   if (statement.margin < least || !(STRICT.has(deed) || VAGUE.has(deed))) return false;
   const could = (effect: Effect): boolean =>

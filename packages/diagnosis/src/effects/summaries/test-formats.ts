@@ -67,6 +67,18 @@ export const TEST_FORMATS: readonly Format[] = [
       return toReadSummary({ passed: good.length, failed: bad.length }, bad[0] ?? good.at(-1) ?? '');
     },
   },
+  {
+    // Done. PASS=2 WARN=1 ERROR=0 SKIP=0 TOTAL=3
+    runner: 'dbt',
+    marks: ['Done. PASS='],
+    read: (text) => {
+      const [line = '', passed, warned, failed, skipped, total] =
+        /Done\. PASS=(\d+) WARN=(\d+) ERROR=(\d+) SKIP=(\d+)(?: NO-OP=\d+)? TOTAL=(\d+)/.exec(text) ?? [];
+      if (line === '') return null;
+      const [good, bad] = [toFigure(passed) + toFigure(warned), toFigure(failed)];
+      return toReadSummary({ passed: good, failed: bad, skipped: toFigure(skipped), total: toFigure(total) }, line);
+    },
+  },
   ...CLASSIC_TEST_FORMATS,
   {
     //   8 passed (12.1s) / 1 failed: Playwright puts each on a line of its own.

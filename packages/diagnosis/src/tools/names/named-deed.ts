@@ -15,8 +15,11 @@ export function toNamedDeed({ words, server }: ToolNameParts, args: Arguments, d
   // `pdf_to_text` converts: what follows "to" is what comes of it.
   const at = words.findIndex((word, place) => VERBS.has(word) && words[place - 1] !== 'to');
   const verb = words[at];
+  // `latest_release` is a thing.
+  if (verb !== undefined && at === words.length - 1 && NEWEST.has(words[at - 1] ?? ''))
+    return { deed: 'look_up', verb };
   if (verb !== undefined) return { deed: toDeedOfVerb(verb, words, server, domain), verb };
-  const weak = words.findLast((word) => WEAK_VERBS.has(word));
+  const weak = words.some((word) => NEWEST.has(word)) ? undefined : words.findLast((word) => WEAK_VERBS.has(word));
   if (weak !== undefined && (words.length > 1 || server.length > 0)) {
     const deed = WEAK_VERBS.get(weak) as Deed;
     // Moving money takes an amount; what else is transferred is handed over.
@@ -59,4 +62,5 @@ export function toDeedOfVerb(verb: string, words: readonly string[], server: rea
   return deed;
 }
 
+const NEWEST: ReadonlySet<string> = new Set(['latest', 'last', 'current', 'newest', 'recent', 'previous', 'next']);
 const DEVICE_CHANGES: ReadonlySet<Deed> = new Set<Deed>(['start', 'stop', 'change', 'read', 'set']);
