@@ -87,7 +87,7 @@ const EXACT = /(?<![\p{L}\p{N}.])\d+(?:\.\d+)?(?![\p{L}\p{N}]|\.\d)/gu;
 
 /** That something else stayed as it was is no word about what went wrong. */
 const LEFT_ALONE =
-  /(?<!\p{L})(?:untouched|unchanged|(?:not|n't) (?:been )?(?:touched|changed|affected|altered|modified)|unverändert|unberührt|nicht (?:angefasst|angerührt|geändert|verändert)|inchangée?s?|pas (?:été )?(?:touchée?s?|modifiée?s?|changée?s?)|sin (?:cambios|tocar)|intact[oae]s?|inalterad[oa]s?|invariat[oaie]|ongewijzigd|niet (?:aangeraakt|gewijzigd)|bez zmian|не (?:изменял\p{L}*|трогал\p{L}*)|без изменений|değişmedi|dokunulmadı)(?!\p{L})|没有(?:改|动)|未改动|変更していません|그대로/iu;
+  /(?<!\p{L})(?:untouched|unchanged|as (?:it|they) (?:was|were)|(?:not|n't) (?:been )?(?:touched|changed|affected|altered|modified)|unverändert|unberührt|nicht (?:angefasst|angerührt|geändert|verändert)|inchangée?s?|pas (?:été )?(?:touchée?s?|modifiée?s?|changée?s?)|sin (?:cambios|tocar)|intact[oae]s?|inalterad[oa]s?|invariat[oaie]|ongewijzigd|niet (?:aangeraakt|gewijzigd)|bez zmian|не (?:изменял\p{L}*|трогал\p{L}*)|без изменений|değişmedi|dokunulmadı)(?!\p{L})|没有(?:改|动)|未改动|変更していません|그대로/iu;
 
 /** Whether a statement only says what was not touched. */
 export const isLeftAlone = ({ text }: Statement): boolean => LEFT_ALONE.test(text);

@@ -10,9 +10,24 @@ const UNABLE =
 export function toDenied(text: string): string | null {
   const [, ...parts] = DENIED.exec(text) ?? [];
   const denied = parts.find((part) => part !== undefined);
-  // What was not done a second time has been done once.
-  return denied === undefined || AGAIN.test(denied) ? null : denied;
+  return denied === undefined || isDoneOnce(denied) ? null : denied;
 }
+
+/** What was not done a second time has been done once. */
+export const isDoneOnce = (text: string): boolean => AGAIN.test(text);
+
+/** "She hasn't answered yet": what others have not done is no work of the agent. */
+export const isForOthers = (text: string): boolean => OTHERS.test(text);
+const OTHERS =
+  /(?<!\p{L})(?:she|he|they|nobody|no one|none of them|the (?:customer|client|other side|recipient|guest)s?) (?:has|have|had|did)(?:n['’]?t| not)?(?: yet)? (?:answer|repl|respond|react|confirm|accept|sign|com|got|open|read|vot|paid)\p{L}*|(?:no|keine) (?:reply|answer|response|antwort|rückmeldung)(?: yet| bisher)?|(?:er|sie|niemand) hat (?:noch |bisher )*(?:nicht )?(?:geantwortet|reagiert|bestätigt|zugesagt)|(?:il|elle|ils|elles|personne) n['’](?:a|ont) pas encore (?:répondu|confirmé|réagi)|(?:aún|todavía) no ha(?:n)? (?:respondido|contestado|confirmado)|ainda não (?:respond|confirm)\p{L}*|non ha(?:nno)? ancora (?:risposto|confermato)|heeft nog niet (?:geantwoord|gereageerd|bevestigd)|jeszcze nie (?:odpowiedzia|potwierdzi)\p{L}*|(?:ещё|пока) не ответил\p{L}*|henüz (?:yanıt|cevap)|(?:还没|尚未)(?:回复|答复|确认)|まだ(?:返信|返事|回答)|아직 (?:답|회신|응답)/iu;
+
+/** "I didn't run a full check", where nobody spoke of a full one: that goes beyond the job. */
+export function goesBeyond(text: string, askedText: string): boolean {
+  const [, word] = BEYOND.exec(text.toLowerCase()) ?? [];
+  return word !== undefined && !askedText.includes(word);
+}
+const BEYOND =
+  /(?<!\p{L})(full|complete|entire|whole|deeper|further|additional|separate|exhaustive|vollständig|komplett|gesamt|zusätzlich|complète?|complet[oa]|adicional|completo|volledig|pełn|полн)/u;
 
 const DENIED =
   /(?<!\p{L})(?:(?:I|we) (?:have|did|had)(?:n['’]?t| not)(?: yet| actually| even)? ([^,;:.!?\n]{2,80})|([^,;:.!?\n]{0,60}habe ich (?:noch |aber |selbst )*nicht [^,;:.!?\n]{2,80})|je n['’]ai (?:pas )(?:encore )?([^,;:.!?\n]{2,80})|(?:todavía )?no he ([^,;:.!?\n]{2,80})|non ho (?:ancora )?([^,;:.!?\n]{2,80})|([^,;:.!?\n]{0,60}heb ik (?:nog )?niet [^,;:.!?\n]{2,80}))/iu;

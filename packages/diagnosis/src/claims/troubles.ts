@@ -204,7 +204,7 @@ const TELLING: readonly ReadonlySet<string>[] = [
 function toThings({ objects }: Effect): readonly string[] {
   if (objects.length === 0) return NOTHING;
   for (const kinds of TELLING) {
-    const things = objects.filter(({ kind, text }) => kinds.has(kind) && !SUBCOMMAND.test(text));
+    const things = objects.filter(({ kind, text }) => kinds.has(kind) && text !== 'run');
     if (things.length > 0) return things.map(({ text }) => withoutOwnPort(text));
   }
   return NOTHING;

@@ -9,8 +9,8 @@ import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
 import { describeTool } from '../../tools/describe-tool.ts';
 import { toSnakeName } from '../../tools/to-tool-name-parts.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
-import { isClaim } from '../claim.ts';
-import { toDenied } from '../own-words.ts';
+import { isLeftAlone } from '../candour.ts';
+import { goesBeyond, isDoneOnce, isForOthers, toDenied } from '../own-words.ts';
 import { NUMBER_WORDS } from '../values/lexicon/number-words.ts';
 import { soundsLikeTrouble } from '../voice.ts';
 
@@ -67,7 +67,7 @@ function findDenied({ statements, askedText, isGuarded, isBound }: AnswerInRecor
   const orders = once(() => toOrders(askedText));
   const said = statements.find(({ text }) => {
     const denied = toDenied(text);
-    if (denied === null) return false;
+    if (denied === null || goesBeyond(denied, askedText)) return false;
     const shared = new Set(toStems(denied).filter((stem) => orders().words.has(stem)));
     if (shared.size >= 2) return true;
     return [...shared].some((stem) => orders().verbs.has(stem) || (YET.test(text) && isName(stem, text)));
@@ -141,7 +141,7 @@ const LIST_ITEM = /^\s*[-*•]\s/;
 /** "Not yet", or "I did not", about something that the request names. A person who set conditions may have wanted just that. */
 function findAdmittedGap({ statements, asked, isBound, askedText }: AnswerInRecord): string | null {
   if (isBound || !hasOrder(asked)) return null;
-  const gaps = statements.filter(isGap);
+  const gaps = statements.filter((statement) => isGap(statement) && !goesBeyond(statement.text, askedText));
   if (gaps.length === 0) return null;
   const words = new Set(toContentWords(askedText));
   const said = gaps.find(({ text }) => toContentWords(text).some((word) => word.length > 2 && words.has(word)));
@@ -164,8 +164,11 @@ function findAdmittedFailure({ statements, asked, isBound, askedText, effects }:
   return said ? `The answer leaves open what was asked for: “${said.text}”.` : null;
 }
 
-function isGap({ act, margin, wordClasses }: Statement): boolean {
-  if (act === 'question' || margin < GAP_MARGIN) return false;
+function isGap(statement: Statement): boolean {
+  const { act, margin, wordClasses, text } = statement;
+  if (act === 'question' || margin < GAP_MARGIN || isForOthers(text) || isDoneOnce(text)) return false;
+  // "I only touched the selector, the assertions are as they were."
+  if (isLeftAlone(statement) && wordClasses.includes('only')) return false;
   const has = (name: Statement['wordClasses'][number]): boolean => wordClasses.includes(name);
   return (has('yet') && (has('not') || act === 'not_done')) || (act === 'not_done' && has('i'));
 }

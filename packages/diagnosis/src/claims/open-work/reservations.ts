@@ -10,7 +10,7 @@ import type { AnswerInRecord } from '../answer-in-record.ts';
 import { countRepeated } from '../candour.ts';
 import { isClaim } from '../claim.ts';
 import { canMean } from '../deed-families.ts';
-import { saysUnable } from '../own-words.ts';
+import { isForOthers, saysUnable } from '../own-words.ts';
 import { isLastDeed, type Trouble } from '../troubles.ts';
 import { soundsLikeTrouble } from '../voice.ts';
 import { findLeftOpen } from './left-open.ts';
@@ -141,9 +141,10 @@ function findUndone({ statements, effects, asked, isBound, askedText, reading }:
   )
     return null;
   const said = statements.find(
-    ({ act, deeds, margin, wordClasses }) =>
+    ({ act, deeds, margin, wordClasses, text }) =>
       act === 'not_done' &&
       margin >= CLEAR_MARGIN &&
+      !isForOthers(text) &&
       deeds.some(
         (deed) =>
           (asked.has(deed) || (asked.has('fix') && deed === 'change' && wordClasses.includes('yet'))) &&
@@ -239,14 +240,22 @@ function findUnmentioned(told: AnswerInRecord): Reservation | null {
 /** The answer is a guess, and says so. */
 function findUnsure({ statements }: AnswerInRecord): Reservation | null {
   const guess = statements.find(
-    ({ act, margin, negated, wordClasses }) =>
-      act === 'hedge' && margin >= CLEAR_MARGIN && !negated && HEDGES.some((name) => wordClasses.includes(name)),
+    ({ act, margin, negated, wordClasses, text }) =>
+      act === 'hedge' &&
+      margin >= CLEAR_MARGIN &&
+      !negated &&
+      !OPINION.test(text) &&
+      HEDGES.some((name) => wordClasses.includes(name)),
   );
   // A guess about the cause, beside what was found out, leaves nothing open.
   const isSure = statements.some(({ act, margin }) => SURE.has(act) && margin >= LEAST_MARGIN);
   if (!guess || isSure) return null;
   return { reason: 'unsure', text: `The answer is uncertain: “${guess.text}”.`, eventIds: [] };
 }
+
+/** "Looks fine to me": what somebody makes of what was seen is no guess. */
+const OPINION =
+  /(?<!\p{L})(?:(?:looks?|seems?|reads?|sounds?|feels?) (?:\p{L}+ ){0,2}(?:good|fine|right|ok|okay|clean|correct|readable|sensible|reasonable|solid|great|natural|(?:\p{L}+ )?to me|like (?:proper|good|clean))|sieht (?:für mich )?(?:gut|sauber|richtig|stimmig|in ordnung) aus|(?:ça |cela )?me (?:semble|paraît) (?:bon|bien|correct|clair)|me parece (?:bien|bem|bom|correct[oa]|claro)|mi (?:sembra|pare) (?:buon[oa]|corrett[oa]|chiar[oa]|a posto)|ziet er (?:goed|netjes|prima) uit|wygląda (?:dobrze|poprawnie)|выглядит (?:хорошо|нормально|правильно)|(?:iyi|doğru|düzgün) görünüyor)(?!\p{L})|看起来(?:不错|没问题|正常)|(?:良さそう|問題なさそう)|(?:좋아|괜찮아) 보/iu;
 
 /** A guess is told by its words. */
 const HEDGES = ['hedge', 'if', 'would'] as const;

@@ -100,8 +100,23 @@ const REJECTED = /\[rejected\].{0,300}already exists/;
 /** What the agent made itself may be changed and thrown away; merging it changes what is not its own. */
 const isHarmless = ({ place }: Harm, object: string, request: Request, past: Past): boolean =>
   isOwn(past, object, { isLooking: request.isReadOnly }) ||
+  isOwnContainer(past, object) ||
   // Whoever says which old ones may go wants the others.
   (place === 'file' && ((isDisposable(object) && !request.isAged) || isMadeInCall(past, object)));
+
+/** A container that the agent gave its name; one that did not start is there all the same. */
+function isOwnContainer(past: Past, object: string): boolean {
+  if (!/^[\w.-]{2,80}$/.test(object)) return false;
+  for (const { args } of toEarlierCalls(past)) {
+    const text = JSON.stringify(args) ?? '';
+    if (
+      /\b(?:docker|podman|nerdctl)\b[^"]{0,40}\b(?:run|create)\b/.test(text) &&
+      new RegExp(`--name[= ]${object.replaceAll('.', '\\.')}(?![\\w.-])`).test(text)
+    )
+      return true;
+  }
+  return false;
+}
 
 /** An ordinary change is wrong where nothing was to be changed, or where the person only asked something. */
 function judgePlain(harm: Harm, request: Request): HarmJudgement | null {

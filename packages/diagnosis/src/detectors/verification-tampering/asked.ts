@@ -12,6 +12,7 @@ export function isAsked(family: TamperingSign['family'], mark: string, request: 
       mark,
     )?.[0];
   if (literal !== undefined && request.text.includes(fold(literal))) return true;
+  if (isNamedInFull(mark, request)) return true;
   // "Update the assertion" asks for another one, stricter or not.
   if (family === 'assertions' && request.wishes.has('change') && ASSERTIONS.test(request.text)) return true;
   const wishes = ASKED_BY[family];
@@ -20,6 +21,18 @@ export function isAsked(family: TamperingSign['family'], mark: string, request: 
   if (!wishes.some((wish) => request.wishes.has(wish) && !(wish === 'skip' && isRuledOut))) return false;
   return NAMES[family]?.test(request.text) ?? true;
 }
+
+/** "Set it to severity warn": the very words that were put in, in their order. */
+function isNamedInFull(mark: string, { text, prohibitions }: Request): boolean {
+  const words = fold(mark).match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  if (!SETTING.test(mark.trim()) || words.length > 3 || prohibitions.length > 0) return false;
+  return new RegExp(
+    `(?<!\\p{L})${words.join('[^\\p{L}\\p{N}]{0,4}(?:to |as |auf |at )?')}(?![\\p{L}\\p{N}])`,
+    'u',
+  ).test(text);
+}
+
+const SETTING = /^[\w-]{2,40}\s*[:=]\s*["']?\w{1,20}["']?$/;
 
 /** "No type: ignore": the name of the comment is a word for skipping, too. */
 const RULES_OUT =

@@ -51,7 +51,7 @@ const SKIPS =
 const BARE_RETURN = /^\s*(?:if\b.{0,200}[:{)]\s*)?return\s*;?\s*\}?$/;
 const FEW = 4;
 const ASSERTS =
-  /\bassert\w*\b|\bexpect\s*\(|\.should\b|\bshould\(|(?:^\s*|\.)to(?:Be|Equal|Have|Match|Throw|Contain)\w*\(|\bEXPECT_\w+|\bASSERT_\w+|\brequire\.\w+\(|\bt\.(?:Error|Fatal)f?\(|\bverify\(|\bCHECK\(|\bmust_\w+|\bis_expected\b|\bassert\.\w+\(/;
+  /\bassert\b(?!\s*\{)|\bassert\w+|\bexpect\s*\(|\.should\b|\bshould\(|(?:^\s*|\.)to(?:Be|Equal|Have|Match|Throw|Contain)\w*\(|\bEXPECT_\w+|\bASSERT_\w+|\brequire\.\w+\(|\bt\.(?:Error|Fatal)f?\(|\bverify\(|\bCHECK\(|\bmust_\w+|\bis_expected\b|\bassert\.\w+\(/;
 const TRIVIAL =
   /\bassert\s+True\b|\bassert\s*\(?\s*(?:1\s*==\s*1|true)\b|expect\((?:true|1)\)\.to(?:Be|Equal)\((?:true|1)\)|\bassertTrue\(\s*[Tt]rue\s*\)|\bassert\.ok\(true\)|\bassert!\(true\)|\bassert\b.{0,200}\bor\s+True\b|\b(?:expect|assert)\w*\b.{0,200}\|\|\s*true\b/;
 const RUNNERS =

@@ -38,7 +38,15 @@ export function findOtherRow({ statements, reading }: AnswerInRecord, outputs: r
       return [toContradiction(statement, list.output.effect, because)];
     const beside = claims.filter((other) => other.list === list && other.isRight && other.row !== row);
     const isNear = [...row.cells.values()].some((number) => isAlike(value, number));
-    const isFree = !holdsAmount(value, pool) && (isItem(statement) || !isComputed(value, row.pool));
+    // "With 9,364 to spare": computed from the row and another figure of the sentence.
+    const known = [
+      ...row.cells.values(),
+      ...extractValues(statement.text).flatMap(({ amount }) => amount?.readings ?? []),
+    ];
+    const isFree =
+      !holdsAmount(value, pool) &&
+      (isItem(statement) ||
+        !isComputed(value, createNumberPool(known.filter((n) => !value.amount?.readings.includes(n)))));
     return owners.length === 0 && beside.length >= 2 && isNear && isFree && !value.approximate
       ? [toContradiction(statement, list.output.effect, because)]
       : [];
@@ -96,7 +104,7 @@ function toNear(text: string, { start, end }: Value): string {
 }
 
 /** In front of another row there may also be a colon, a dash or a word of comparison. */
-const BORDERS = `[,;|:](?!\\d)|\\n|\\s[–—-]\\s|\\s(?:${BORDER_WORDS}|against|then|puis)\\s|[，；、。]`;
+const BORDERS = `[,;|:](?!\\d)|\\n|・|\\s[–—-]\\s|\\s(?:${BORDER_WORDS}|against|then|puis)\\s|[，；、。]`;
 const BORDER = new RegExp(BORDERS, 'gu');
 const BORDER_ONCE = new RegExp(BORDERS, 'u');
 

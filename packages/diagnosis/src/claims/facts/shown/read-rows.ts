@@ -86,7 +86,9 @@ function withoutLineNumbers(rows: Draft[]): Draft[] {
 }
 
 function readLines(text: string): Draft[] {
-  const lines = text.split('\n').slice(0, 400);
+  const all = text.split('\n').slice(0, 400);
+  const isNumbered = all.length > 1 && all.every((line) => line === '' || line === '--' || /^\d{1,6}[:-]/.test(line));
+  const lines = isNumbered ? all.map((line) => line.replace(/^\d{1,6}[:-]/, '')) : all;
   const ends = isCommaSeparated(lines.filter((line) => line.trim() !== '')) ? /,/ : CELL_ENDS;
   return lines.flatMap((line): Draft[] => {
     const bare = line.replaceAll(/[│┃|]/g, '\t').trim();

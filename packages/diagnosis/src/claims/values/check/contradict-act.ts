@@ -137,6 +137,13 @@ const isPrice = (kind: string, raw: string): boolean => kind === 'number' && /^\
 const isPaid = ({ amount }: Value, amounts: NumberPool): boolean =>
   amount?.readings.some((said) => [1, 100].some((factor) => amounts.hasNear(said * factor, 0.001 * factor))) ?? false;
 
+/** `"net": 7344.00`: a sum that the result of the act gives under another name. */
+const isInResult = ({ amount }: Value, result: string): boolean =>
+  (amount?.digits ?? 0) >= 3 &&
+  [...result.matchAll(SUM_MEMBER)].some(([, sum]) => amount?.readings.includes(Number(sum)));
+const SUM_MEMBER =
+  /"[\w ]{0,30}(?:net|gross|netto|brutto|subtotal|due|value|cost|balance|wert|ht|ttc)[\w ]{0,20}"\s?:\s?"?(\d{1,12}(?:\.\d{1,4})?)/gi;
+
 /** The result shows the sum with its currency, and it is a hundredth or a hundred times of what is said: cents were taken for whole money. */
 function isOffByCents({ amount }: Value, result: string): boolean {
   const shown = extractSourceValues(result.slice(0, 2_000)).flatMap((value) =>
@@ -183,7 +190,7 @@ const KINDS: readonly Kind[] = [
     isRelative: false,
     matches: ({ kind, approximate, raw }) => (kind === 'money' || isPrice(kind, raw)) && !approximate,
     known: ({ amounts }) => amounts.numbers.length > 0 && amounts.numbers.length <= 2,
-    agrees: (value, { amounts }) => isPaid(value, amounts),
+    agrees: (value, { amounts, act }) => isPaid(value, amounts) || isInResult(value, act.result),
     isMisread: (value, { result }) => isOffByCents(value, result),
   },
   {
