@@ -49,7 +49,7 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
 }
 
 /** "It is on hold", where the result says `held`: the state itself is told. */
-function saysState({ effect }: Trouble, statements: readonly Statement[]): boolean {
+export function saysState({ effect }: Trouble, statements: readonly Statement[]): boolean {
   const [state = ''] = /[\p{L}]{4,}[^\p{L}]*$/u.exec(effect.because.quote ?? '') ?? [];
   const stem = state.toLowerCase().slice(0, STEM_CHARS);
   const stems = HELD.includes(stem) ? HELD : [stem];

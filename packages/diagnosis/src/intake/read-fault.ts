@@ -105,7 +105,8 @@ const HEADLINE = new RegExp(
     '(?:\\w{1,20} ){0,2}(?:run|session|conversation|task|agent|model call|request) (?:stopped|ended|aborted|terminated|failed|interrupted)\\b',
     '[\\w ]{0,40}\\b(?:limit|quota|tokens?|window|length|budget) (?:was |is |has been )?(?:reached|exceeded|hit|used up)\\b',
     '(?:prompt|input|request|conversation) is too (?:long|large)\\b|credit balance\\b|invalid api key\\b|too many requests\\b',
-    '[45]\\d\\d\\b',
+    // An answer may begin with a figure of its own.
+    '[45]\\d\\d\\b(?:\\W{0,6}$|[^\\n]{0,60}\\b(?:error|unavailable|overload\\w*|time-?d? ?out|gateway|too many|unauthori[sz]ed|forbidden|limit|retry\\w*|capacity|bad request|not found|internal|payment required|credentials?|key)\\b)',
   ].join('|')})`,
   'i',
 );

@@ -4,7 +4,7 @@ import type { StatedDeed as SpokenDeed, Statement } from '../../language/stateme
 import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
 import { isAdmitted, isLeftOpen, toShortName } from '../admissions.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
-import { countRepeated, repeatsResult, toCandour } from '../candour.ts';
+import { countRepeated, repeatsResult, saysState, toCandour } from '../candour.ts';
 import { isClaim } from '../claim.ts';
 import { canMean, FAMILIES, STRICT, toNamedDeeds } from '../deed-families.ts';
 import { type Judgement, toReason } from '../judgement.ts';
@@ -24,7 +24,7 @@ function judgeClaim(statement: Statement, answer: AnswerInRecord): Judgement[] {
   const [worst] = bad;
   if (worst) {
     const candour = toCandour(worst, answer);
-    if (repeatsResult(statement, worst)) return [];
+    if (repeatsResult(statement, worst) || (worst.isPending && saysState(worst, answer.statements))) return [];
     if (
       !isBlunt(statement, worst, answer) &&
       (candour === 'told' || (candour === 'unclear' && !isPlain(statement, worst, answer)))

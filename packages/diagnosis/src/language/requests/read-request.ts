@@ -54,7 +54,11 @@ export function extendRequest(before: Request, text: string, read: MessageReader
   const has = (mark: RequestMark): boolean => message.marks.has(mark);
   // The first message agrees to nothing and calls nobody back.
   const isReply = before !== EMPTY_REQUEST;
-  const isPermission = isReply && has('yes') && !has('not') && message.prohibitions.length === 0;
+  const isPermission =
+    isReply &&
+    !has('not') &&
+    message.prohibitions.length === 0 &&
+    (has('yes') || SAYS_YES.test(text) || isChoice(answer, text, message));
   const kept = isPermission
     ? []
     : before.prohibitions.filter(
@@ -98,6 +102,15 @@ export function extendRequest(before: Request, text: string, read: MessageReader
     },
   };
 }
+
+/** A few words of agreement do not tell their language. */
+const SAYS_YES =
+  /^\s*(?:yes|yep|yeah|yup|sure|ok|okay|ja|jo|klar|gern|oui|ouais|d['’]accord|sí|vale|dale|sim|claro|sì|certo|graag|prima|tak|jasne|да|давай|ага|хорошо|evet|tamam|olur|好|行|可以|是的|はい|お願い|うん|네|예|그래|좋아)(?![\p{L}])/iu;
+
+/** "Which one?" – "The Thursday one": a short answer to the agent's question chooses what it offered. */
+const isChoice = (answer: string, text: string, { asks, isHalt }: ReadMessage): boolean =>
+  text.trim().length <= MOST_CHOICE && !asks && !isHalt && LAST_QUESTION.test(answer.slice(-MOST_QUESTION));
+const MOST_CHOICE = 60;
 
 /** Whoever is asked "shall I book one?" and does not say no orders what was offered. */
 function toOffered(

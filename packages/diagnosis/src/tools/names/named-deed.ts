@@ -15,6 +15,8 @@ export function toNamedDeed({ words, server }: ToolNameParts, args: Arguments, d
   // `pdf_to_text` converts: what follows "to" is what comes of it.
   const at = words.findIndex((word, place) => VERBS.has(word) && words[place - 1] !== 'to');
   const verb = words[at];
+  if ((verb === undefined || verb === 'text') && [...server, ...words].some((word) => TRANSFORMS.has(word)))
+    return { deed: 'look_up', verb: words.at(-1) ?? '' };
   // `latest_release` is a thing.
   if (verb !== undefined && at === words.length - 1 && NEWEST.has(words[at - 1] ?? ''))
     return { deed: 'look_up', verb };
@@ -62,5 +64,16 @@ export function toDeedOfVerb(verb: string, words: readonly string[], server: rea
   return deed;
 }
 
+/** What comes of a text is given back. */
+const TRANSFORMS: ReadonlySet<string> = new Set([
+  'translate',
+  'translator',
+  'translation',
+  'deepl',
+  'ocr',
+  'transcribe',
+  'summarize',
+  'detect',
+]);
 const NEWEST: ReadonlySet<string> = new Set(['latest', 'last', 'current', 'newest', 'recent', 'previous', 'next']);
 const DEVICE_CHANGES: ReadonlySet<Deed> = new Set<Deed>(['start', 'stop', 'change', 'read', 'set']);

@@ -51,6 +51,8 @@ function isTelling({ value }: Stated, { text, index }: CheckedAnswer): boolean {
       return VERSION_WORD.test(before) && /[:：]/.test(before.slice(-4));
     case 'duration':
       // Between two stamps of a log lies a time that nobody wrote down, unless it is one of milliseconds.
+      // Today is known without a look: from any day that the record names there is a number of days to it.
+      if ((value.amount?.base?.[0] ?? 1) >= DAY / 1000 && index.times().days.size > 0) return false;
       return (
         (index.times().minutes.size < 2 || (value.amount?.base?.[0] ?? 1) < 1) &&
         !isRoundTime(value) &&

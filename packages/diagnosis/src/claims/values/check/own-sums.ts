@@ -1,3 +1,4 @@
+import { readNumber } from '../extract/read-number.ts';
 import { findOrigin, isComputed } from '../origins/find-origins.ts';
 import type { SourceIndex } from '../origins/index-sources.ts';
 import { createNumberPool, type NumberPool } from '../origins/number-pool.ts';
@@ -19,7 +20,10 @@ export function withOwnSums(stated: readonly Stated[], index: SourceIndex, text:
     const next = all.map((one): Stated => {
       const follows =
         one.origin === 'none' &&
-        (isComputed(one.value, operands, alike(one.value.kind)) || isRest(one, all) || isTotal(one, all));
+        (isComputed(one.value, operands, alike(one.value.kind)) ||
+          isRest(one, all) ||
+          isTotal(one, all) ||
+          isWorkedOut(one));
       return follows ? { ...one, origin: 'derived' } : one;
     });
     if (next.every(({ origin }, at) => origin === all[at]?.origin)) return next;
@@ -50,6 +54,17 @@ const MOST_STEPS = 3;
 /** What is itself derived leads further only where it is exact enough not to be so by chance. */
 const isKnown = ({ origin, value }: Stated): boolean =>
   origin === 'written' || (origin === 'derived' && (value.amount?.digits ?? 0) >= 3);
+
+/** "537 km (178 + 113 + 246)": the sum is shown beside it. */
+function isWorkedOut({ value, segment }: Stated): boolean {
+  const { readings = [], step = 1 } = value.amount ?? {};
+  return [...segment.text.matchAll(SUM_SHOWN)].some(([terms]) => {
+    const numbers = terms.split(/\s?\+\s?/).map((term) => readNumber(term.trim())?.readings[0] ?? Number.NaN);
+    const sum = numbers.reduce((total, number) => total + number, 0);
+    return readings.some((said) => Math.abs(said - sum) <= step * 0.501);
+  });
+}
+const SUM_SHOWN = /(?<![\d.,])\d[\d.,]{0,12}(?:\s?\+\s?\d[\d.,]{0,12}){1,8}/g;
 
 /** The sum of the rows above or below it, each of which has an origin: the last line of a table or list. */
 function isTotal(one: Stated, all: readonly Stated[]): boolean {

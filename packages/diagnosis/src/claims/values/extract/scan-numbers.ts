@@ -115,8 +115,21 @@ const toScale = (word: string, isMoney: boolean): number | null =>
 function toUnit(word: string): MeasureUnit | null {
   const currency = CURRENCIES.get(word.toLowerCase());
   if (currency) return { kind: 'money', name: currency };
-  return UNITS.get(word) ?? UNITS.get(word.toLowerCase()) ?? null;
+  return UNITS.get(word) ?? UNITS.get(word.toLowerCase()) ?? toInflected(word.toLowerCase());
 }
+
+/** Words that change their ending with every figure. */
+function toInflected(word: string): MeasureUnit | null {
+  for (const [stem, unit] of STEMS) if (stem.test(word)) return UNITS.get(unit) ?? null;
+  return null;
+}
+
+const STEMS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:секунд|sekund)\p{L}{0,3}$/u, 's'],
+  [/^(?:минут|minut)\p{L}{0,3}$/u, 'min'],
+  [/^(?:час(?:а|ов|ами|ам)?|godzin\p{L}{0,3})$/u, 'h'],
+  [/^(?:дн(?:я|ей|ями|ям)|dni(?:ach|ami|om)?)$/u, 'days'],
+];
 
 function toWordNumber(word: string): number | null {
   const lower = word.toLowerCase();

@@ -9,6 +9,8 @@ export function scanTimes(spans: Spans): void {
       const end = match.index + match[0].length;
       // "5:30 min/km" is a length of time, and computed nearly always.
       if (LENGTH_UNIT.test(spans.text.slice(end, end + 12))) spans.claim(match.index, end);
+      // "24:47" is no time of day.
+      if (minutes !== null && minutes > 24 * 60) spans.claim(match.index, end);
       if (minutes === null || minutes < 0 || minutes > 24 * 60 || !spans.isFree(match.index, end)) continue;
       spans.add({
         kind: 'time',
@@ -23,7 +25,8 @@ export function scanTimes(spans: Spans): void {
   }
 }
 
-const LENGTH_UNIT = /^\s?(?:min(?:ute[ns]?|utos|uti)?(?![\p{L}\p{N}])|\/\s?(?:km|mi)(?!\p{L}))/iu;
+const LENGTH_UNIT =
+  /^\s?(?:min(?:ute[ns]?|utos|uti)?(?![\p{L}\p{N}])|(?:\/|per|pro|a|al|par|por|na|за)\s?(?:km|kilomet|mi|mile|100)(?!\p{L}))/iu;
 
 const toClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -49,6 +52,11 @@ const TIMES: readonly (readonly [hint: RegExp, pattern: RegExp, read: Read])[] =
   ],
   [/\d:\d/, /(?<![\d:.])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d(?:[.,]\d+)?)?(?![\d:])/g, ([, h, m]) => toMinutes(h, m)],
   [/Uhr|uur/, /(?<![\d:.,])([01]?\d|2[0-4])[.:]?([0-5]\d)?\s(?:Uhr|uur)\b/g, ([, h, m]) => toMinutes(h, m)],
+  [
+    /\s\d{1,2}\.\d\d/,
+    /(?<!\p{L})(?:alle|dalle|verso le|le ore|ore|klo|kl\.?|saat|om|o|o godz\.?|um|bis|ab|at|by|until|till)\s([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,]|\s?(?:%|€|[$£]|\p{L}*(?:eur|usd|kg|km|mb|gb|ms)))/giu,
+    ([, h, m]) => toMinutes(h, m),
+  ],
   [/\d\s?h\s?\d/, /(?<![\d:.,])([01]?\d|2[0-4])\s?h\s?([0-5]\d)(?!\d)/g, ([, h, m]) => toMinutes(h, m)],
   [
     /\d\s?h/iu,

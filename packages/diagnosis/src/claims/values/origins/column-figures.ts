@@ -6,7 +6,20 @@ export function addFigures(text: string, add: (value: number) => void): void {
   addColumns(lines, add);
   addKeys(text, add);
   for (const line of lines.slice(0, MOST_LINES)) addCounts(line, add);
+  addSizes(text, add);
 }
+
+/** Sizes in different units, added up in bytes. */
+function addSizes(text: string, add: (value: number) => void): void {
+  const sizes = [...text.matchAll(SIZED)].slice(0, MOST_ROWS);
+  if (sizes.length < 2) return;
+  for (const base of [1000, 1024])
+    addRuns(
+      sizes.map(([, number, unit = '']) => Number(number) * base ** (' KMGT'.indexOf(unit.toUpperCase()) || 0)),
+      add,
+    );
+}
+const SIZED = /(?<![\w.])(\d{1,6}(?:\.\d{1,3})?)\s?([KMGT])i?B?(?![A-Za-z])/gi;
 
 /** "2 failed, 87 passed, 4 skipped" and `"failed": 2, "passed": 87`: counts beside each other make up a whole. */
 function addCounts(line: string, add: (value: number) => void): void {

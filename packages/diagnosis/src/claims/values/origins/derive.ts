@@ -21,6 +21,8 @@ export function isDerived(target: Target, operands: NumberPool, alike: NumberPoo
   const half = target.step * 0.501;
   // A header line, the last index: one more or less is always possible of what is counted, and of nothing else.
   if (form === 'count' && (operands.hasNear(number - 1, half) || operands.hasNear(number + 1, half))) return true;
+  // What 82 % leave.
+  if (form === 'percent' && operands.hasNear(100 - number, half)) return true;
   for (const a of alike.numbers) if (alike.hasNear(number - a, half) || alike.hasNear(a - number, half)) return true;
   for (const a of operands.numbers) {
     // Once, or a share of one, is nothing that anybody computes.
@@ -49,8 +51,19 @@ export function isDerived(target: Target, operands: NumberPool, alike: NumberPoo
       for (const ratio of [number / 100, 1 + number / 100, 1 - number / 100])
         if (hasLike(operands, ratio * a, (half / 100) * size, a)) return true;
   }
-  return target.isExact && alike.numbers.length <= MOST_FOR_FOUR && isSumOfFour(number, half, alike);
+  if (!target.isExact || alike.numbers.length > MOST_FOR_FOUR) return false;
+  return isSumOfFour(number, half, alike) || (form !== 'measure' && isRateAndFee(number, half, operands));
 }
+
+/** "49 a month for two years and 120 once": a product and one number more or less. */
+function isRateAndFee(number: number, half: number, operands: NumberPool): boolean {
+  if (operands.numbers.length > MOST_FOR_FEE) return false;
+  const factors = [...operands.numbers, ...PERIODS, ...operands.numbers.map((one) => one * 12)];
+  return operands.numbers.some((a) =>
+    factors.some((b) => operands.hasNear(number - a * b, half) || operands.hasNear(a * b - number, half)),
+  );
+}
+const MOST_FOR_FEE = 16;
 
 /** A product of two. Small numbers multiply to nearly anything: a measure is so many times one that was measured. */
 function isTimes(number: number, half: number, a: number, operands: NumberPool, form: TargetForm): boolean {

@@ -24,7 +24,13 @@ const SAME_QUOTATION = 0.85;
 function findAmount(value: Value, amount: Amount, index: SourceIndex): Origin {
   const forms = toForms(value, amount);
   const clock = CLOCK.exec(value.raw);
-  if (clock && index.times().minutes.has(Number(clock[1]) * 60 + Number(clock[2]))) return 'written';
+  const minutes = clock ? Number(clock[1]) * 60 + Number(clock[2]) : -1;
+  if (
+    clock &&
+    (index.times().minutes.has(minutes) ||
+      (clock[1]?.length === 2 && findTime({ ...value, minutes }, index) === 'derived'))
+  )
+    return 'written';
   if (isDaysApart(amount, index) || isInBits(value, forms, index)) return 'derived';
   for (const { number, tolerance } of forms) if (index.written().hasNear(number, tolerance)) return 'written';
   for (const { number, tolerance } of forms) if (index.figures().hasNear(number, tolerance)) return 'derived';
@@ -171,6 +177,8 @@ function findTime({ minutes = -1, raw }: Value, index: SourceIndex): Origin {
     if (apart % QUARTER === 0) return 'derived';
     if (apart >= 10 ? index.operands().hasNear(apart, 0) : times.delays.has(apart)) return 'derived';
   }
+  // "4:57" may be minutes and seconds.
+  if (minutes >= 100 && index.written().hasNear(minutes, 0.5)) return 'derived';
   return /h/.test(raw) && isLength(minutes, index) ? 'derived' : 'none';
 }
 

@@ -20,6 +20,8 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
       }
       continue;
     }
+    // "48210,48388": two cells.
+    if (CELLS.test(match[0])) for (const cell of match[0].split(',')) add(Number(cell), true);
     const [first] = number.readings;
     // Three digits behind a comma are a group nearly always: nobody computes with the other reading.
     for (const reading of number.readings) add(reading, isAlone && (reading === first || !match[0].includes(',')));
@@ -64,6 +66,7 @@ export function toSourceNumbers(text: string): SourceNumbers {
 }
 
 const DIGITS = /\d+(?:[.,]\d+|['’]\d{3}(?!\d))*/g;
+const CELLS = /^(?:\d{4,},\d+|\d+,\d{4,})$/;
 /** "1.2G": sizes are added up in bytes. */
 const SIZE = /^\s?([KMGT])i?B?(?![A-Za-z])/i;
 const LONGEST_FOR_WORDS = 2_000;
@@ -80,4 +83,6 @@ function addGroups(rest: string, first: string, add: (value: number, isAlone: bo
 /** Between letters, dashes, slashes or in brackets: part of a name, a date, a position. Behind the name of a field it is a figure. */
 const isInName = (text: string, start: number, end: number): boolean =>
   (/[\p{L}_#/:-]/u.test(text.charAt(start - 1)) && !/":-?$/.test(text.slice(Math.max(0, start - 3), start))) ||
-  /^(?:[_/:-]?[A-Za-z]*\d|[-_/]\p{L})/u.test(text.slice(end, end + 4));
+  (/^(?:[_/:-]?[A-Za-z]*\d|[-_/]\p{L})/u.test(text.slice(end, end + 4)) &&
+    // "49/month" is a rate.
+    !/^\/\p{L}{1,12}(?![\p{L}\p{N}/._-])/u.test(text.slice(end, end + 16)));

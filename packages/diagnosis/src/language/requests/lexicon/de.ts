@@ -20,7 +20,7 @@ export const de: RequestLexicon = {
     move: 'verschieb*, beweg*, umzieh*, sortier*, ordne*, leg*, verlager*, pack*',
     send: 'send*, schick*, verschick*, versend*, abschick*, absend*, mail*, schreib*, benachrichtig*, antwort*, weiterleit*, leite, poste*, posten, melde*, informier*, teil* mit, mitteil*, erinner*, lade* * ein, einlad*, sag*, gib * bescheid, bescheid, kommentier*, einreich*, reich*, mahnung*, zustell*, verkünd*, raus an, kann raus, können raus, darf raus, rausgehen, rausschick*, geht raus',
     draft:
-      'entwurf*, entwirf*, entwerf*, vorbereit*, bereite*, aufsetz*, formulier*, warenkorb, einkaufswagen, merkliste',
+      'übersetz*, formulier*, umformulier*, schlag * vor, entwurf*, entwirf*, entwerf*, vorbereit*, bereite*, aufsetz*, formulier*, warenkorb, einkaufswagen, merkliste',
     publish:
       'veröffentlich*, publizier*, freigeb*, gib * frei, teil*, online stell*, stell* * online, release*, poste*, publish*, freigabe',
     commit: 'commit*, einchecken, checke ein, festhalt*',

@@ -20,7 +20,7 @@ export const en: RequestLexicon = {
     move: 'move*, moving, relocate*, transfer*, reorgani*, organi*, rename, shift',
     send: 'send*, sending, mail, mailing, email*, e-mail*, message*, notify*, notif*, reply*, replies, respond*, forward*, post, posts, posting, text, texting, tell, telling, inform*, remind*, invite*, announce*, announcing, ping, dm, contact, comment*, submit*, write to, write back, let them know, let him know, let her know, answer, alert, share, can go out, may go out, can go to, can be sent, goes out to',
     draft:
-      'draft*, prepare, compose, put it in the cart, into the cart, to the cart, in the cart, to my cart, add to cart, shopping list',
+      'translat*, rephras*, paraphras*, suggest*, propos*, brainstorm*, draft*, prepare, compose, put it in the cart, into the cart, to the cart, in the cart, to my cart, add to cart, shopping list',
     publish:
       'publish*, publishing, publication, release*, releasing, share, sharing, go public, make public, post, tweet*, put online, open source, upload, unhide, list it publicly',
     commit: 'commit*, check in, save my work, record',

@@ -18,7 +18,7 @@ export const es: RequestLexicon = {
     clean: 'limpi*, orden*, libera*, haz espacio, hacer espacio, espacio, despej*',
     move: 'muev*, mover, traslad*, pasa*, organiz*, reorganiz*, transfier*, transfer*',
     send: 'mand*, notifiqu*, publiqu*, envíe*, envía*, envi*, manda*, mandar, escríbe*, escrib*, avis*, notific*, respond*, reenví*, contest*, public*, inform*, anunci*, recuérda*, recuerd*, invit*, dile, diles, comenta*, comparte*, compart*, present*, contact*',
-    draft: 'borrador*, prepar*, redact*, carrito, cesta',
+    draft: 'traduc*, traduz*, reformul*, sugier*, propon*, borrador*, prepar*, redact*, carrito, cesta',
     publish: 'publiqu*, public*, compart*, difund*, lanza*, libera*, hazlo público, sube*, release*, poste*',
     commit: 'commit*, confirma*, guarda*',
     push: 'push*, sube*, empuj*, pull request, pr',

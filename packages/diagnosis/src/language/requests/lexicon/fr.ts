@@ -18,7 +18,7 @@ export const fr: RequestLexicon = {
     clean: 'nettoy*, rang*, fais le ménage, ménage, libèr*, libér*, fais de la place, place, désencombr*, tri*',
     move: 'déplac*, bouge*, transfèr*, transfér*, range*, organis*, class*',
     send: 'envoi*, envoy*, expédi*, mail*, écris à, écri*, préviens, préven*, notifi*, répond*, transfèr*, transfér*, publi*, poste*, poster, informe*, annonc*, rappel*, invite*, dis à, dites à, avertis*, averti*, comment*, soumet*, relanc*, contact*, partag*',
-    draft: 'brouillon*, prépar*, rédig*, ébauch*, panier',
+    draft: 'tradui*, reformul*, propos*, suggèr*, brouillon*, prépar*, rédig*, ébauch*, panier',
     publish:
       'publi*, partag*, diffus*, mets en ligne, mettre en ligne, mise en ligne, poste*, release*, rends public, sors',
     commit: 'commit*, valide*, enregistr*',

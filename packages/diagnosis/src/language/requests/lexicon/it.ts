@@ -18,7 +18,7 @@ export const it: RequestLexicon = {
     clean: 'puli*, riordin*, liber*, fai spazio, spazio, sistem*, fai ordine',
     move: 'spost*, trasfer*, muov*, organizz*, riorganizz*',
     send: 'invi*, mand*, spedi*, scriv*, avvis*, notific*, rispond*, inoltr*, pubblic*, post*, inform*, annunci*, ricord*, invit*, di a, dì a, comment*, condivid*, comunic*, contatt*, sollecit*',
-    draft: 'bozz*, prepar*, redig*, carrello, abbozz*',
+    draft: 'traduc*, riformul*, sugger*, propon*, bozz*, prepar*, redig*, carrello, abbozz*',
     publish: 'pubblic*, condivid*, diffond*, rilasci*, rendi pubblic*, post*, metti online, release*',
     commit: 'commit*, salva il lavoro',
     push: 'push*, carica*, pull request, pr',

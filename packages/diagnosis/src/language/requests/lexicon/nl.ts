@@ -18,7 +18,8 @@ export const nl: RequestLexicon = {
     clean: 'ruim*, opruim*, opschon*, schoon*, maak ruimte, ruimte, orden*',
     move: 'verplaats*, verhuis*, zet over, orden*, sorteer*',
     send: 'stuur*, verstuur*, verzend*, mail*, schrijf*, waarschuw*, meld*, antwoord*, doorstuur*, plaats*, post*, informeer*, kondig*, herinner*, nodig*, zeg*, reageer*, deel*, laat weten, dien in, bericht*',
-    draft: 'concept*, bereid*, opstel*, stel op, winkelwagen, winkelmandje, klaarzet*, zet klaar',
+    draft:
+      'vertaal*, herformuleer*, stel voor, concept*, bereid*, opstel*, stel op, winkelwagen, winkelmandje, klaarzet*, zet klaar',
     publish: 'publiceer*, deel*, openbaar*, breng uit, release*, plaats*, online',
     commit: 'commit*, leg vast',
     push: 'push*, upload*, pull request, pr',

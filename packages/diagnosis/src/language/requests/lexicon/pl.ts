@@ -18,7 +18,8 @@ export const pl: RequestLexicon = {
     clean: 'posprzątaj*, sprzątnij*, uporządkuj*, wyczyść*, zwolnij miejsce, zwolnij*, porządek, miejsce',
     move: 'przenieś*, przesuń*, uporządkuj*, posegreguj*',
     send: 'wysyłaj*, przesyłaj*, pisz*, powiadamiaj*, odpowiadaj*, wyślij*, wysłać, prześlij*, napisz*, powiadom*, odpowiedz*, odpisz*, przekaż*, opublikuj*, poinformuj*, ogłoś*, przypomnij*, zaproś*, daj znać, skomentuj*, zgłoś*, zawiadom*, udostępnij*, mail*',
-    draft: 'szkic*, wersję roboczą, wersja robocza, przygotuj*, zredaguj*, koszyk*, do koszyka',
+    draft:
+      'przetłumacz*, zaproponuj*, szkic*, wersję roboczą, wersja robocza, przygotuj*, zredaguj*, koszyk*, do koszyka',
     publish:
       'publikuj*, udostępniaj*, wypuszczaj*, opublikuj*, publik*, udostępnij*, wydaj*, upublicznij*, wrzuć*, wypuść*, release*',
     commit: 'zacommituj*, commit*, zatwierdź*',

@@ -18,7 +18,7 @@ export const pt: RequestLexicon = {
     clean: 'limp*, arrum*, organiz*, libera espaço, liber*, espaço',
     move: 'mov*, mova, transf*, pass*, organiz*, realoc*',
     send: 'publiqu*, envi*, mand*, escrev* para, avis*, notifi*, respond*, encaminh*, public*, post*, inform*, anunci*, lembr*, convid*, diz*, diga*, coment*, compartilh*, partilh*, contat*, submet*',
-    draft: 'rascunh*, prepar*, redij*, redig*, carrinho',
+    draft: 'traduz*, reformul*, suger*, sugir*, rascunh*, prepar*, redij*, redig*, carrinho',
     publish: 'publiqu*, public*, compartilh*, partilh*, divulg*, lanç*, torna público, post*, liber*, release*',
     commit: 'commit*, faz um commit, grav*',
     push: 'push*, sub*, empurr*, pull request, pr, envia para o',
