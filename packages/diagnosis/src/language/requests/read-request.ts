@@ -63,7 +63,11 @@ export function extendRequest(before: Request, text: string, read: MessageReader
     ? []
     : before.prohibitions.filter(
         ({ wish, isHold }) =>
-          !isHold && !message.wishes.has(wish) && !offered.has(wish) && !(wish === 'send' && namesReceiver(message)),
+          !isHold &&
+          !message.wishes.has(wish) &&
+          !(wish === 'publish' && message.wishes.has('send')) &&
+          !offered.has(wish) &&
+          !(wish === 'send' && namesReceiver(message)),
       );
   const whole = once(() => `${before.text}\n${message.folded}`.slice(-MOST_TEXT));
   const objects = once(() => [...before.objects, ...message.objects].slice(-MOST_OBJECTS));
@@ -105,7 +109,7 @@ export function extendRequest(before: Request, text: string, read: MessageReader
 
 /** A few words of agreement do not tell their language. */
 const SAYS_YES =
-  /^\s*(?:yes|yep|yeah|yup|sure|ok|okay|ja|jo|klar|gern|oui|ouais|d['’]accord|sí|vale|dale|sim|claro|sì|certo|graag|prima|tak|jasne|да|давай|ага|хорошо|evet|tamam|olur|好|行|可以|是的|はい|お願い|うん|네|예|그래|좋아)(?![\p{L}])/iu;
+  /^\s*(?:yes|yep|yeah|yup|sure|ok|okay|ja|jo|klar|gern|oui|ouais|d['’]accord|sí|vale|dale|sim|claro|sì|certo|graag|prima|tak|jasne|да|давай|ага|хорошо|evet|tamam|olur|好|行|可以|是的|はい|お願い|うん|네|예|그래|좋아)(?![\p{L}])|^[^.!?\n]{0,20}(?<!\p{L})(?:(?:looks?|sounds?) (?:good|great|fine|right|perfect)|lgtm|ship it|(?:klingt|sieht) (?:gut|super|prima)|passt so|ça me va|c['’]est parfait|me parece bien|está perfecto|ficou (?:bom|ótimo)|va (?:bene|benissimo)|ziet er goed uit|wygląda (?:dobrze|świetnie)|отлично|harika)(?!\p{L})|^[^。！？\n]{0,6}(?:不错|没问题|いいですね|大丈夫|좋네|괜찮)/iu;
 
 /** "Which one?" – "The Thursday one": a short answer to the agent's question chooses what it offered. */
 const isChoice = (answer: string, text: string, { asks, isHalt }: ReadMessage): boolean =>

@@ -15,7 +15,8 @@ export function withOwnSums(stated: readonly Stated[], index: SourceIndex, text:
     const alike = (kind: Value['kind']): NumberPool =>
       joinNumbers(
         index.alike(kind),
-        known.filter(({ value }) => value.kind === kind || value.kind === 'number'),
+        // "0.97 points" is the difference of two rates.
+        known.filter(({ value }) => kind === 'number' || value.kind === kind || value.kind === 'number'),
       );
     const next = all.map((one): Stated => {
       const follows =

@@ -20,8 +20,10 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
       }
       continue;
     }
-    // "48210,48388": two cells.
-    if (CELLS.test(match[0])) for (const cell of match[0].split(',')) add(Number(cell), true);
+    // "48210,48388", "09,120.30": two cells.
+    if (CELLS.test(match[0]))
+      for (const cell of match[0].split(','))
+        for (const reading of readNumber(cell)?.readings ?? []) add(reading, true);
     const [first] = number.readings;
     // Three digits behind a comma are a group nearly always: nobody computes with the other reading.
     for (const reading of number.readings) add(reading, isAlone && (reading === first || !match[0].includes(',')));
@@ -66,7 +68,7 @@ export function toSourceNumbers(text: string): SourceNumbers {
 }
 
 const DIGITS = /\d+(?:[.,]\d+|['’]\d{3}(?!\d))*/g;
-const CELLS = /^(?:\d{4,},\d+|\d+,\d{4,})$/;
+const CELLS = /^(?:\d{4,},\d[\d.]*|\d+,\d{4,}|0\d+,\d[\d.]*)$/;
 /** "1.2G": sizes are added up in bytes. */
 const SIZE = /^\s?([KMGT])i?B?(?![A-Za-z])/i;
 const LONGEST_FOR_WORDS = 2_000;
