@@ -7,6 +7,7 @@ import {
   BAD,
   DEED_FLAGS,
   DONE_COUNTS,
+  DRAFT_WORDS,
   ENDED,
   FAILED_COUNTS,
   GENERAL_FLAGS,
@@ -254,23 +255,8 @@ function isGoodFor(deed: Deed, word: string): boolean {
 }
 
 /** What is made may be a draft: that it was made is what counts. */
-/** The word for a draft in other languages. */
-const DRAFTS = [
-  'entwurf',
-  'brouillon',
-  'borrador',
-  'rascunho',
-  'bozza',
-  'concept',
-  'szkic',
-  'черновик',
-  'taslak',
-  '草稿',
-  '下書き',
-  '초안',
-];
 const KEPT = new Set([
-  ...DRAFTS,
+  ...DRAFT_WORDS,
   'parked',
   'draft',
   'open',
@@ -286,7 +272,7 @@ const KEPT = new Set([
 ]);
 /** States into which things are put on purpose. */
 const CHOSEN = new Set([
-  ...DRAFTS,
+  ...DRAFT_WORDS,
   'parked',
   'rejected',
   'declined',

@@ -6,6 +6,10 @@ export const GOOD = toSet(
 export const PENDING = toSet(
   'queued pending processing in_progress inprogress scheduled sending submitted on_request requested on_hold held hold requires_action requires_confirmation requires_payment_method requires_capture awaiting awaiting_approval awaiting_confirmation awaiting_payment waiting waiting_approval waiting_for_approval pending_approval pending_review needs_approval under_review in_review deferred retrying building deploying provisioning starting stopping draft incomplete authorized unconfirmed tentative waitlisted waitlist paused throttled started_async enqueued initiated accepted_for_delivery partially_processed unpaid uploading downloading validating created_draft not_yet_sent review proposed ausstehend wartend offen angefragt in_bearbeitung entwurf eingeplant en_attente en_cours brouillon planifié pendiente en_proceso borrador programado pendente em_andamento rascunho agendado in_attesa in_corso bozza programmato in_behandeling in_afwachting concept oczekuje w_toku szkic ожидает в_обработке черновик beklemede işleniyor taslak 待审批 待处理 待确认 处理中 草稿 排队中 保留中 承認待ち 処理中 下書き 대기 대기중 처리중 승인대기 초안',
 );
+/** The word for a draft in other languages. */
+export const DRAFT_WORDS = toSet(
+  'entwurf brouillon borrador rascunho bozza concept szkic черновик taslak 草稿 下書き 초안',
+);
 /** Some of it. */
 export const PARTIAL = toSet(
   'partial partially partial_success partially_completed partially_failed partial_failure completed_with_errors completed_with_warnings mixed degraded 207',

@@ -10,6 +10,7 @@ import { findOtherEnvironment } from './environments.ts';
 import { isForbidden } from './forbidden.ts';
 import { HARMFUL_ACTS, type Harm, LICENCES } from './harm.ts';
 import { hasChanged, toDirtyBefore } from './rules/beyond-named.ts';
+import { isOwnContainer } from './rules/own-containers.ts';
 import { wasRefused } from './rules/refused.ts';
 import { findExcess } from './scope.ts';
 
@@ -103,29 +104,6 @@ const isHarmless = ({ place }: Harm, object: string, request: Request, past: Pas
   isOwnContainer(past, object) ||
   // Whoever says which old ones may go wants the others.
   (place === 'file' && ((isDisposable(object) && !request.isAged) || isMadeInCall(past, object)));
-
-/** A container that the agent gave its name; one that did not start is there all the same. */
-function isOwnContainer(past: Past, object: string): boolean {
-  if (!/^[\w.-]{2,80}$/.test(object)) return false;
-  const name = `${object.replaceAll('.', '\\.')}(?![\\w.-])`;
-  // `docker rm -f api && docker compose up -d api` makes it anew.
-  const own = JSON.stringify(past.calls[past.before]?.args) ?? '';
-  if (
-    new RegExp(
-      `\\brm\\b[^&;|]{0,80}[^&]&& ?(?:docker|podman)[^&;|]{0,80}\\b(?:up|run|create)\\b[^&;|]{0,80}${name}`,
-    ).test(own)
-  )
-    return true;
-  for (const { args } of toEarlierCalls(past)) {
-    const text = JSON.stringify(args) ?? '';
-    if (
-      /\b(?:docker|podman|nerdctl)\b[^"]{0,40}\b(?:run|create)\b/.test(text) &&
-      new RegExp(`--name[= ]${name}`).test(text)
-    )
-      return true;
-  }
-  return false;
-}
 
 /** An ordinary change is wrong where nothing was to be changed, or where the person only asked something. */
 function judgePlain(harm: Harm, request: Request): HarmJudgement | null {

@@ -4,7 +4,7 @@ export const en: RequestLexicon = {
   language: 'en',
   negates: 'after',
   wishes: {
-    look: 'tell me, to know, show*, open, go into, peek*, check, checks, checking, list, find, look*, how many, how much, what, which, who, when, why, where, explain, describe, review, inspect, read, count, compare, summari*, analy*, investigate, search, see, report, verify, confirm, diagnose, figure out, find out, print, get, fetch, audit, compute, calculate, estimate',
+    look: 'tell me, to know, any news, news about, news on, any update, any updates, show*, open, go into, peek*, check, checks, checking, list, find, look*, how many, how much, what, which, who, when, why, where, explain, describe, review, inspect, read, count, compare, summari*, analy*, investigate, search, see, report, verify, confirm, diagnose, figure out, find out, print, get, fetch, audit, compute, calculate, estimate',
     check: 'test, tests, run, rerun, re-run, build, compile, lint, typecheck, benchmark, validate, execute',
     create:
       'create, creating, add, adding, append, insert, make, write, writing, generate, implement, build, produce, note, enter, put, log, record, save, set up, setup, scaffold, copy, export, import, register, prepare, attach, upload, open, record, leave',
