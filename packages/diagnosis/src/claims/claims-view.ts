@@ -188,7 +188,7 @@ function findWrongValues(
   const values = readers.reading.text(extractValues, text);
   if (values.length === 0) return [];
   const known = [...seen.slice(-MOST_ITEMS_BEFORE), ...turn.messages, ...turn.items].filter(
-    (item) => item.position < answer.position && (!idle.has(item) || tellsTime(item)),
+    (item) => item.position < answer.position,
   );
   const { rightAnswers } = readers;
   const key = rightAnswers.toKey(text, known);
@@ -198,10 +198,6 @@ function findWrongValues(
   if (wrong.length === 0) rightAnswers.add(key);
   return wrong;
 }
-
-/** A look at the clock is what "in 48 minutes" and "76 days from now" are computed from. */
-const tellsTime = (item: Item): boolean =>
-  item.kind === 'tool_call' && /(?<!\d)\d{1,2}:\d\d|(?:19|20)\d\d-\d\d/.test(item.result?.text.slice(0, 400) ?? '');
 
 /** What was sent to people on the way is told too. */
 function toSentTexts({ items }: Turn, effects: readonly Effect[], answer: Answer): Answer[] {

@@ -13,7 +13,7 @@ export interface Order {
 export function toOrder({ recent, reading, asked }: AnswerInRecord): Order | null {
   const last = recent.at(-1) ?? '';
   if (THANKS.test(last) && last.length <= SHORT_CHARS) return null;
-  const { orders, wishes, prohibitions, isReadOnly } = reading.text(readRequestMessage, last);
+  const { orders, wishes, prohibitions, isReadOnly, depends } = reading.text(readRequestMessage, last);
   const isReply =
     last.length <= SHORT_CHARS && (wishes.size === 0 || !/\S\s+\S|[^\p{Script=Latin}\s]/u.test(last.trim()));
   const ordered: ReadonlySet<string> = isReply ? asked : orders;

@@ -204,7 +204,7 @@ const TELLING: readonly ReadonlySet<string>[] = [
 function toThings({ objects }: Effect): readonly string[] {
   if (objects.length === 0) return NOTHING;
   for (const kinds of TELLING) {
-    const things = objects.filter(({ kind, text }) => kinds.has(kind) && text !== 'run');
+    const things = objects.filter(({ kind, text }) => kinds.has(kind) && !SUBCOMMAND.test(text));
     if (things.length > 0) return things.map(({ text }) => withoutOwnPort(text));
   }
   return NOTHING;
@@ -220,6 +220,7 @@ const withoutOwnPort = (text: string): string => (text.startsWith('http') ? text
 /** A server of one's own that found its port taken answers at another one. */
 const OWN_PORT = /^(https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])):\d{2,5}/;
 
+const WORK = ['check', 'run', 'change'] as const;
 /** The host has no such tool: nothing was tried. */
 const isUnknownTool = ({ because: { quote } }: Effect): boolean =>
   quote !== null &&

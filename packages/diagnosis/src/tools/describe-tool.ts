@@ -102,9 +102,7 @@ function toUnknownTool(parts: ToolNameParts, args: Arguments, domain: Domain, pa
   // A tool that takes a command and has no other purpose runs it.
   if (command !== null && (named === null || RUNNING.has(named.verb)))
     return { deed: 'run', domain: 'command', command, path: null, verb: parts.name };
-  // `mail_drafts` without anything to send lists them.
-  const isBare = named?.deed === 'send' && Object.keys(args).length === 0;
-  if (named !== null) return { deed: isBare ? 'look_up' : named.deed, domain, command: null, path, verb: named.verb };
+  if (named !== null) return { deed: named.deed, domain, command: null, path, verb: named.verb };
   const deed = toDeedOfShape(args);
   // Names of nouns give what they name; a single unknown word may be a verb.
   const isNouns = parts.words.length > 1 || parts.server.length > 0;

@@ -10,6 +10,7 @@ import { describeTool } from '../../tools/describe-tool.ts';
 import { toSnakeName } from '../../tools/to-tool-name-parts.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
 import { isLeftAlone } from '../candour.ts';
+import { isClaim } from '../claim.ts';
 import { goesBeyond, isDoneOnce, isForOthers, toDenied } from '../own-words.ts';
 import { NUMBER_WORDS } from '../values/lexicon/number-words.ts';
 import { soundsLikeTrouble } from '../voice.ts';

@@ -140,12 +140,6 @@ const isTrial = ({ result }: ToolCall, args: readonly string[]): boolean =>
   args.some((arg) => /^-[a-zA-Z]*n[a-zA-Z]*$|^--(?:dry-?run|list-only)/.test(arg)) ||
   /\(dry ?run\)/i.test(result?.text.slice(-400) ?? '');
 
-/** Containers are made anew from their image; what is in a volume is nowhere else. */
-const toVolumes = ({ result }: ToolCall): string[] =>
-  [...(result?.text ?? '').matchAll(/^\W{0,4}Volume +"?([\w.-]{1,120})"? +(?:Removed|Deleted)/gim)].map(
-    ([, name = '']) => name,
-  );
-
 /** How other systems for versions throw away what is not committed. */
 const REVERTS =
   /^(?:hg\s+(?:update|up|co|checkout)\b.*\s(?:--clean|-C)\b|(?:hg|svn|bzr|fossil)\s+revert\b|jj\s+(?:restore|abandon)\b)/;

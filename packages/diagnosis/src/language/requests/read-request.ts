@@ -108,13 +108,6 @@ export function extendRequest(before: Request, text: string, read: MessageReader
   };
 }
 
-/** What a later message speaks of again is no longer ruled out by an earlier one. */
-function toBounds(before: readonly Bound[], { bounds, tokens }: ReadMessage, isPermission: boolean): readonly Bound[] {
-  if (isPermission || before.length === 0) return bounds;
-  const said = new Set(tokens);
-  return [...before.filter(({ words }) => !words.some((word) => said.has(word))), ...bounds];
-}
-
 /** Both together; where one is empty, the other as it is. */
 function join<T>(before: ReadonlySet<T>, more: ReadonlySet<T>): ReadonlySet<T> {
   if (more.size === 0) return before;
