@@ -7,6 +7,7 @@ import { contradictMeasure } from './check/contradict-measure.ts';
 import { contradictOutput } from './check/contradict-output.ts';
 import { contradictOwner } from './check/contradict-owner.ts';
 import { contradictSentence } from './check/contradict-sentence.ts';
+import { contradictSeries } from './check/contradict-series.ts';
 import { contradictUnit } from './check/contradict-unit.ts';
 import { withOwnSums } from './check/own-sums.ts';
 import { findSegment } from './check/segments.ts';
@@ -57,6 +58,7 @@ const RULES: readonly ValueRule[] = [
   contradictMeasure,
   contradictOutput,
   contradictOwner,
+  contradictSeries,
   contradictSentence,
   contradictAct,
   contradictCount,

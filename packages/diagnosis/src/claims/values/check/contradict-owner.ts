@@ -1,6 +1,7 @@
 import { BORDER_WORDS } from '../border-words.ts';
-import { toLabelWords } from '../labels/label-words.ts';
-import { type Labelled, toLabelled } from '../labels/labelled.ts';
+import { extractSourceValues } from '../extract/extract-values.ts';
+import { toLabelWordsAndDays as toLabelWords } from '../labels/label-words.ts';
+import { type Labelled, type Names, toLabelled } from '../labels/labelled.ts';
 import { holdsAmount } from '../origins/find-origins.ts';
 import { createNumberPool } from '../origins/number-pool.ts';
 import { toSourceNumbers } from '../origins/scan-source-numbers.ts';
@@ -20,19 +21,21 @@ export function contradictOwner({ stated, index, text }: CheckedAnswer): ValueCh
   const question = toLabelWords(asked.at(-1)?.text.slice(0, MOST_ASKED) ?? '');
   return claims.flatMap((one): ValueCheck[] => {
     const holds = ({ text: written }: Source): boolean =>
-      holdsAmount(one.value, index.read(toSourceNumbers, written).pool);
+      one.value.amount
+        ? holdsAmount(one.value, index.read(toSourceNumbers, written).pool)
+        : index.read(toCalendar, written).some((value) => isSame(one.value, value));
     if (asked.some(holds)) return [];
     const holding = results.filter(holds);
     const [source] = holding;
     if (!source || holding.length > 1) return [];
     const pairs = index.read(toLabelled, source.text);
     const owners = pairs.filter(({ value }) => isSame(one.value, value));
-    const others = pairs.filter(({ value }) => !isSame(one.value, value) && isLike(one.value, value));
+    const others = pairs.filter(({ value }) => !isSame(one.value, value));
     if (owners.length === 0 || others.length === 0) return [];
-    const near = toLabelWords(toNear(text, one, stated));
-    const isNamed = pairs.some(({ row }) => [...row].some((word) => near.has(word)));
-    const named = findMeant(near, owners, others);
-    const meant = named ?? (isNamed ? null : findMeant(new Set([...near, ...question]), owners, others));
+    const near = toLabelWords(toNear(text, one, stated).replaceAll(INCLUDED, ' '));
+    const isNamed = pairs.some(({ names }) => hasNamed(near, names));
+    const named = findMeant(near, owners, others, isMeantInstead);
+    const meant = named ?? (isNamed ? null : findMeant(new Set([...near, ...question]), owners, others, isOtherRecord));
     if (!meant || isTold(meant, stated, named ? text : null)) return [];
     return [
       {
@@ -46,49 +49,84 @@ export function contradictOwner({ stated, index, text }: CheckedAnswer): ValueCh
   });
 }
 
+const toCalendar = (text: string): readonly Value[] =>
+  extractSourceValues(text).filter(({ kind }) => kind === 'time' || kind === 'date');
+
 const MOST_CLAIMS = 60;
 const MOST_RESULTS = 12;
 const MOST_ASKED = 600;
 
 /** A figure of one digit belongs to many things, unless it has a unit. */
-const isFigure = ({ value: { amount, kind }, origin, isReported }: Stated): boolean =>
+const isFigure = ({ value: { amount, kind, date }, origin, isReported }: Stated): boolean =>
   isReported &&
   origin === 'written' &&
-  amount !== undefined &&
-  (amount.digits >= 2 || kind === 'money') &&
-  amount.digits < ID_DIGITS;
+  (kind === 'time' ||
+    (kind === 'date' && date?.day !== undefined && !date.swappable) ||
+    (amount !== undefined && (amount.digits >= 2 || kind === 'money') && amount.digits < ID_DIGITS));
 /** Longer whole numbers are names. */
 const ID_DIGITS = 9;
 
-const isSame = (said: Value, shown: Value): boolean =>
-  holdsAmount(said, createNumberPool(shown.amount?.readings ?? []));
-
-/** Of one unit, or one of them without. */
-const isLike = ({ amount: a }: Value, { amount: b }: Value): boolean =>
-  a?.unit === b?.unit || a?.unit === '' || b?.unit === '';
+function isSame(said: Value, shown: Value): boolean {
+  if (said.amount || shown.amount) return holdsAmount(said, createNumberPool(shown.amount?.readings ?? []));
+  if (said.kind === 'time' && shown.kind === 'time')
+    return (said.minutes ?? 0) % HALF_DAY === (shown.minutes ?? 0) % HALF_DAY;
+  if (!said.date || !shown.date) return said.normal === shown.normal;
+  return said.date.month === shown.date.month && said.date.day === shown.date.day;
+}
+const HALF_DAY = 720;
 
 /** The one thing beside each owner of the figure that the words name, while they do not name the owner. */
 function findMeant(
   words: ReadonlySet<string>,
   owners: readonly Labelled[],
   others: readonly Labelled[],
+  isInstead: typeof isMeantInstead,
 ): Labelled | null {
-  const meant = others.filter((other) => owners.every((owner) => isMeantInstead(words, other, owner)));
+  const meant = others.filter((other) => owners.every((owner) => isInstead(words, other, owner)));
   const [first] = meant;
-  return first && meant.every(({ row, line }) => row === first.row || isEqual(row, first.row) || line === first.line)
+  return first &&
+    meant.every(({ names, record }) => names === first.names || isEqual(names, first.names) || record === first.record)
     ? first
     : null;
 }
 
-/** Another row of the column, or another column of the row. */
+const isOtherRecord = (words: ReadonlySet<string>, other: Labelled, owner: Labelled): boolean =>
+  other.column === owner.column &&
+  !isEqual(other.names, owner.names) &&
+  isNamedInstead(words, other.names, owner.names);
+
+/** Another record in the same column, or another figure of the record. */
 function isMeantInstead(words: ReadonlySet<string>, other: Labelled, owner: Labelled): boolean {
-  if (other.column === owner.column && other.row.size === owner.row.size && !isEqual(other.row, owner.row))
-    return hasOwn(words, other.row, owner.row) && !hasOwn(words, owner.row, other.row) && owner.row.size > 0;
-  if (other.line === undefined || other.line !== owner.line || !isNear(other.value, owner.value)) return false;
-  return hasOwn(words, other.key, owner.key) && !hasOwn(words, owner.key, other.key) && owner.key.size > 0;
+  if (isOtherRecord(words, other, owner)) return true;
+  if (other.record === undefined || other.record !== owner.record || !isNear(other.value, owner.value)) return false;
+  if (owner.key.size === 0 || TOTAL.test(owner.column)) return false;
+  return hasOwn(words, other.key, owner.key) && !hasOwn(words, owner.key, other.key);
 }
 
-const isEqual = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+/** What something costs is also what all of it costs. */
+const TOTAL = /total|sum(?:me|ma|a)?(?![a-z])|gesamt|итого|всего|合计|合計|합계/i;
+
+/** The words name the one and not the other, in a respect in which both have a name. */
+function isNamedInstead(words: ReadonlySet<string>, other: Names, owner: Names): boolean {
+  let isNamed = false;
+  for (const [field, called] of owner) {
+    const instead = other.get(field) ?? NOTHING;
+    if (hasOwn(words, called, instead)) return false;
+    if (called.size > 0 && hasOwn(words, instead, called)) isNamed = true;
+  }
+  return isNamed;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const hasNamed = (words: ReadonlySet<string>, names: Names): boolean => {
+  for (const called of names.values()) if (hasOwn(words, called, NOTHING)) return true;
+  return false;
+};
+
+const isEqual = (a: Names, b: Names): boolean =>
+  a.size === b.size && [...a].every(([field, words]) => isSameSet(words, b.get(field) ?? NOTHING));
+const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((word) => b.has(word));
 
 /** Figures that could be taken for each other. */
@@ -108,7 +146,7 @@ const isTold = (meant: Labelled, stated: readonly Stated[], text: string | null)
   stated.some((one) => {
     if (!isSame(one.value, meant.value)) return false;
     const near = text === null ? null : toLabelWords(toNear(text, one, stated));
-    return near === null || [...meant.row, ...meant.key].some((word) => near.has(word));
+    return near === null || hasNamed(near, meant.names) || hasOwn(near, meant.key, NOTHING);
   });
 
 /** The piece of the sentence around a value, between words and marks that begin another thing, and other figures. */
@@ -122,6 +160,10 @@ function toNear(text: string, { value, segment }: Stated, stated: readonly State
   for (const match of before.matchAll(BORDER)) from = match.index + match[0].length;
   return `${before.slice(from)} ${after.slice(0, BORDER_ONCE.exec(after)?.index ?? after.length)}`;
 }
+
+/** "Including VAT": what is in it is not what it is. */
+const INCLUDED =
+  /(?<!\p{L})(?:incl(?:\.|uding|usive of)?|with|plus|before|after|inkl(?:\.|usive)?|einschließlich|mit|zzgl\.?|avec|y compris|con|incluido|com|incluindo|compreso|met|inclusief|z|wraz z|с|включая)\s(?:the\s|der\s|la\s)?[\p{L}\p{N}-]+/giu;
 
 const BORDERS = `[,;|(](?!\\d)|\\n|\\s(?:${BORDER_WORDS})\\s|[，；、。]`;
 const BORDER = new RegExp(BORDERS, 'gu');
