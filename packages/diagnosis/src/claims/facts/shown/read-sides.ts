@@ -8,7 +8,11 @@ export interface Sides {
 }
 
 export function toSides(text: string): Sides {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}_]+(?:['’]\p{L}+)?|[,;:.()|]/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(BOUND, ' ')
+      .match(/[\p{L}\p{N}_]+(?:['’]\p{L}+)?|[,;:.()|]/gu) ?? [];
   const denied = new Set<string>();
   const said = new Set<string>();
   const ofNobody = new Set<string>();
@@ -39,6 +43,10 @@ export function toSides(text: string): Sides {
   }
   return { denied, said, all: new Set([...denied, ...said]), ofNobody };
 }
+
+/** "No more than two" sets a bound and denies nothing. */
+const BOUND =
+  /(?<!\p{L})(?:no|not|nicht|pas|no|não|non|niet|nie|не) (?:more|less|fewer|later|earlier|older|longer|mehr|weniger|später|älter|länger|plus|moins|más|menos|mais|più|meno|meer|minder|later|ouder|więcej|mniej|starsz\p{L}*|больше|меньше|позже|старше) (?:than|as|als|de|que|di|dan|niż|of)(?!\p{L})/giu;
 
 /** How many words with a meaning a negation reaches. */
 const SCOPE = 2;

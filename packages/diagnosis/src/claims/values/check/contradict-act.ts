@@ -200,5 +200,6 @@ const KINDS: readonly Kind[] = [
     known: ({ spoken }) => spoken.minutes.size > 0 && spoken.minutes.size <= 6,
     agrees: ({ minutes = 0 }, { spoken }) =>
       spoken.minutes.has(minutes % 1440) || spoken.minutes.has((minutes + 720) % 1440),
+    isShown: ({ minutes = 0 }, times) => times.minutes.has(minutes % 1440),
   },
 ];

@@ -92,6 +92,7 @@ const isInside = (text: string, numbers: readonly number[]): boolean =>
 function toClaim({ value, segment, isReported }: Stated, stated: readonly Stated[], text: string): Claim[] {
   // "Failure 1:" numbers a heading.
   if (!value.amount || !isReported || value.approximate || text.charAt(value.end) === ':') return [];
+  if (CODE.test(text.slice(Math.max(0, value.start - 20), value.start))) return [];
   const clause = findClause(segment, value);
   if (!clause) return [];
   const direct = toMeasure(/^ (\p{L}+)/u.exec(text.slice(value.end, value.end + 24))?.[1] ?? '');
@@ -106,6 +107,10 @@ function toClaim({ value, segment, isReported }: Stated, stated: readonly Stated
     ? [{ value, measure: only, isDirect: false }]
     : [];
 }
+
+/** "Exit 70", "HTTP 503": the number is a name. */
+const CODE =
+  /(?:exit(?:ed)?|code|status|http|signal|error|batch|line|port|step|attempt|run|#)\s?(?:with\s|code\s|no\.?\s)?[(:=#]?\s?$/i;
 
 /** "not", "of": the clause says more than a figure. */
 const NEGATED =

@@ -9,7 +9,7 @@ import type { CheckedAnswer, Stated, ValueCheck } from './value-check.ts';
 
 /**
  * The outputs have one figure in a unit, the answer has another one in it that is written nowhere, and both are said of the same: "six months" where
- * the contract says twelve. Words and digits are the same figure.
+ * the contract says twelve. Words and digits are the same figure. Prices and quantities are often computed, terms are not.
  */
 export function contradictUnit({ stated, index }: CheckedAnswer): ValueCheck[] {
   const claims = stated.filter((one) => one.isReported && isComparable(one));
@@ -54,7 +54,8 @@ const isComparable = ({ value: { amount, approximate, kind }, origin }: Stated):
   !approximate &&
   kind !== 'size' &&
   kind !== 'percent' &&
-  (origin === 'none' || amount.digits === 1 || (origin === 'derived' && amount.digits === 2));
+  (origin === 'none' ||
+    (kind === 'duration' && (amount.digits === 1 || (origin === 'derived' && amount.digits === 2))));
 
 /** The figures of a text with their units, and the sentences that they stand in. */
 const toMeasured = (text: string): readonly Measured[] =>

@@ -115,13 +115,19 @@ function withLengths(stated: readonly Stated[], index: SourceIndex, text: string
     const { amount } = last.value;
     if (parts.length === 1 || !amount || parts.every(({ origin }) => origin !== 'none')) continue;
     const unit = toSeconds(last);
-    const total = parts.reduce((sum, part) => sum + (part.value.amount?.readings[0] ?? 0) * toSeconds(part), 0) / unit;
+    const hour = AN_HOUR.test(text.slice(Math.max(0, first.value.start - 20), first.value.start)) ? HOUR : 0;
+    const seconds = parts.reduce((sum, part) => sum + (part.value.amount?.readings[0] ?? 0) * toSeconds(part), hour);
+    const total = seconds / unit;
     const whole: Value = { ...last.value, amount: { ...amount, readings: [total], digits: String(total).length } };
     if (findOrigin(whole, index) !== 'none') for (const part of parts) known.add(part);
   }
   return known.size === 0 ? stated : stated.map((one) => (known.has(one) ? { ...one, origin: 'derived' } : one));
 }
 
+/** "One hour": a word for one that stands before the other parts. */
+const AN_HOUR =
+  /(?<!\p{L})(?:an|one|eine|une|una|uma|un'|een|jedna|один|bir) ?(?:hour|stunde|heure|hora|ora|uur|godzina|час|saat),?\s(?:(?:and|und|et|y|e|en|i|и|ve)\s)?$/iu;
+const HOUR = 3600;
 const MOST_PARTS = 4;
 const toSeconds = ({ value }: Stated): number =>
   value.kind === 'duration' ? (value.amount?.base?.[0] ?? 0) : Number.POSITIVE_INFINITY;

@@ -24,7 +24,8 @@ export function toCheckedSentences(text: string): Sentence[] {
 const LONGEST = 1_200;
 
 /** A computation that the answer shows explains itself. */
-const WORKED_OUT = /\\(?:frac|sqrt|times|approx|cdot|sigma|sum)\b|\d\s?[+*×÷/−-]\s?[\d.,]{1,16}\s?[=≈]/;
+const WORKED_OUT =
+  /\\(?:frac|sqrt|times|approx|cdot|sigma|sum)\b|\d\s?(?:\p{L}{1,6}\s)?[+*×÷/−-]\s?[€$£]?[\d.,]{1,16}\s?(?:[\p{L}€%]{1,6}\s)?[=≈]/u;
 const OPEN: readonly RegExp[] = [/[?？]\**$/, CONDITION, WORKED_OUT];
 
 const toClause = (clause: Segment): Clause => ({

@@ -65,7 +65,7 @@ const TIMES: readonly (readonly [hint: RegExp, pattern: RegExp, read: Read])[] =
   ],
   [
     /[àsemoвt]\s\d/iu,
-    /(?<!\p{L})(?:à|a las|às|ore|om|o|в|saat)\s([01]?\d|2[0-4])(?=\s(?![\d€$£¥₽₺%°])|[.,;!?)](?!\d)|$)/giu,
+    /(?<!\p{L})(?:à|a las|às|ore|om|o|в|saat)\s([01]?\d|2[0-4])(?=\s(?![\d€$£¥₽₺%°]|(?:[kmgt]?[ob]|[kcm]?m|kg|g|l|ml|min|s|ms|h)(?!\p{L}))|[.,;!?)](?!\d)|$)/giu,
     ([, h]) => toMinutes(h),
   ],
   // In German this is "all 7 of them".

@@ -20,8 +20,8 @@ export function scanSourceNumbers(text: string, add: (value: number, isAlone: bo
       }
       continue;
     }
-    // "48210,48388", "09,120.30": two cells.
-    if (CELLS.test(match[0]))
+    // "48210,48388", "09,120.30", "lundi,88,24": two cells.
+    if (CELLS.test(match[0]) || (match[0].includes(',') && /[^\s\d],$/.test(text.slice(match.index - 2, match.index))))
       for (const cell of match[0].split(','))
         for (const reading of readNumber(cell)?.readings ?? []) add(reading, true);
     const [first] = number.readings;
