@@ -66,7 +66,8 @@ const HAS_LIMIT =
 function findDenied({ statements, askedText, isGuarded, isBound }: AnswerInRecord): string | null {
   if (isGuarded || (isBound && statements.some(({ act }) => act === 'question'))) return null;
   const orders = once(() => toOrders(askedText));
-  const said = statements.find(({ text }) => {
+  const said = statements.find(({ text, act, margin }) => {
+    if (act === 'done' && margin >= CLEAR_MARGIN) return false;
     const denied = toDenied(text);
     if (denied === null || goesBeyond(denied, askedText)) return false;
     const shared = new Set(toStems(denied).filter((stem) => orders().words.has(stem)));
@@ -90,7 +91,7 @@ function toOrders(asked: string): Orders {
   const words = new Set<string>();
   const verbs = new Set<string>();
   for (const clause of text.split(CLAUSE_END)) {
-    if (FORBIDS.test(clause)) continue;
+    if (FORBIDS.test(clause) || INQUIRES.test(clause)) continue;
     const stems = toStems(clause);
     for (const stem of stems) words.add(stem);
     for (const stem of DOES.test(clause) ? stems : stems.slice(0, 1)) verbs.add(stem);
@@ -117,6 +118,9 @@ const EMPTY: ReadonlySet<string> = new Set(
 );
 const FORBIDS =
   /(?<!\p{L})(?:not|don['’]?t|never|without|no|nothing|nicht|kein\p{L}*|nichts|ohne|pas|rien|sans|nada|sin|não|sem|non|niente|senza|niet|geen|niets|zonder)(?!\p{L})/iu;
+/** "Tell me whether she has seen it": either answer does it. */
+const INQUIRES =
+  /(?<!\p{L})(?:whether|(?:tell|let|know|say)\b[^,;]{0,20} if|ob|(?:dis|dites)-moi si|(?:dime|diga|avísame) si|(?:diga|avise|me diz) se|(?:dimmi|fammi sapere) se|(?:zeg|laat)\b[^,;]{0,20} of|czy)(?!\p{L})/iu;
 const YET = /(?<!\p{L})(?:yet|noch|encore|todavía|aún|ainda|ancora|nog)(?!\p{L})/iu;
 /** A word that is written with a capital inside a sentence. */
 const isName = (stem: string, text: string): boolean =>
@@ -189,13 +193,15 @@ function findShare({ statements, effects, asked, isGuarded, askedText, reading }
     if (act !== 'partial' || margin < CLEAR_MARGIN || extent.kind !== 'n_of_m' || deeds.length === 0) return false;
     const { n = 0, m = 0 } = extent;
     // A pair is no list of work, and a sentence with more figures tells of something else.
-    return n < m && m >= LEAST_MEMBERS && (text.match(/\d+/g) ?? []).length <= 2;
+    return !MONEY.test(text) && n < m && m >= LEAST_MEMBERS && (text.match(/\d+/g) ?? []).length <= 2;
   });
   return said ? `Part of the job is unfinished: “${said.text}”.` : null;
 }
 
 const CLEAR_MARGIN = 0.5;
 const LEAST_MEMBERS = 3;
+/** A share of a sum is no list of work. */
+const MONEY = /[€$£¥]\s?\d|\d\s?(?:[€$£¥]|eur|usd|gbp|chf|pln|zł|kr)/i;
 
 /** "Run it ten times", and it ran once. */
 function findFewerRuns({ effects, askedText, reading }: AnswerInRecord): string | null {

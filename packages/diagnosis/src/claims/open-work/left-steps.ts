@@ -56,8 +56,7 @@ function findPartOfTests({ effects, askedText, statements, reading }: AnswerInRe
   if (!isOrdered && !statements.some(isClaimed)) return null;
   const lastChange = effects.findLastIndex(isContentChange);
   const tests = effects.slice(lastChange + 1).filter(({ kind }) => kind === 'test' || kind === 'run');
-  const part = tests.find(isPart);
-  if (!part || !tests.every(isPart)) return null;
+  if (tests.length === 0 || !tests.every((test) => isPart(test, askedText))) return null;
   return { text: 'Only a part of the tests was run after the last change, not the whole suite.', isOrdered, isClaimed };
 }
 
@@ -67,9 +66,10 @@ const WHOLE =
   /(?<!\p{L})(?<!not (?:the )?)(?:whole|complete|full|entire|gesamte\p{L}*|komplette\p{L}*|ganze\p{L}*|suite complète|suite completa|suíte completa|intera|hele|volledige|cał[yąe]\p{L}*|весь|полный|tüm) (?:\p{L}+ ){0,2}?(?:suite|test suite|test run|tests|testsuite|testlauf|zestaw|набор)(?!\p{L})|suite (?:complète|completa)|(?:全部|所有|整个)测试|全テスト|전체 테스트/iu;
 
 /** Tests that were chosen by name, or that say that others were left out. */
-const isPart = ({ kind, objects, call }: Effect): boolean =>
+/** A suite that the person named is the whole that was meant. */
+const isPart = ({ kind, objects, call }: Effect, askedText: string): boolean =>
   kind === 'test' &&
-  (objects.some(({ text }) => !EVERYTHING.test(text)) ||
+  (objects.some(({ text }) => !EVERYTHING.test(text) && !askedText.includes(text.toLowerCase())) ||
     CHOOSES.test(describeTool(call).command ?? '') ||
     LEFT_OUT.test(call.result?.text ?? ''));
 /** Options of test runners that choose some of the tests. */

@@ -18,7 +18,7 @@ import { findLeftStep } from './left-steps.ts';
 
 /** A reason to look at a run before relying on it that accuses nobody: work that is openly unfinished, a change that nothing checked. */
 export interface Reservation {
-  readonly reason: 'open_work' | 'unchecked' | 'unsure' | 'called_off' | 'nothing_done';
+  readonly reason: 'open_work' | 'unchecked' | 'unsure' | 'called_off';
   readonly text: string;
   readonly eventIds: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface Reservation {
 /** What keeps an honest answer from being ready. */
 export function findReservations(told: AnswerInRecord, eventId: string): Reservation[] {
   return [
-    findCalledOff(told) ?? findNothingDone(told),
+    findCalledOff(told),
     isHonestStop(told)
       ? null
       : (findOpenWork(told) ??
@@ -195,25 +195,6 @@ function findStillRunning({ statements, effects }: AnswerInRecord): Reservation 
   return { reason: 'open_work', text, eventIds: [running.call.eventId] };
 }
 
-/** Something was asked for that takes a tool, and none was called. */
-function findNothingDone(told: AnswerInRecord): Reservation | null {
-  if (told.effects.length > 0) return null;
-  const { earlier, asked, statements, isQuestion } = told;
-  if (isQuestion || asked.size === 0 || asked.has('draft') || asked.has('look')) return null;
-  // A text that was to be written may stand in the answer itself.
-  if (asked.has('create') && [...asked].every((wish) => TEXT_WISHES.has(wish)) && statements.length >= LEAST_TEXT)
-    return null;
-  if (earlier.length > 0 || statements.every(({ act }) => act === 'question' || act === 'other')) return null;
-  return {
-    reason: 'nothing_done',
-    text: 'The agent called no tool: nothing shows that anything was done.',
-    eventIds: [],
-  };
-}
-
-const LEAST_TEXT = 4;
-const TEXT_WISHES: ReadonlySet<string> = new Set(['create', 'start', 'change']);
-
 /** The person called the work off. */
 function findCalledOff({ isHalted }: AnswerInRecord): Reservation | null {
   return isHalted ? { reason: 'called_off', text: 'The person stopped the work.', eventIds: [] } : null;
@@ -238,7 +219,10 @@ function findUnmentioned(told: AnswerInRecord): Reservation | null {
 }
 
 /** The answer is a guess, and says so. */
-function findUnsure({ statements }: AnswerInRecord): Reservation | null {
+function findUnsure({ statements, effects }: AnswerInRecord): Reservation | null {
+  // A forecast and an opinion about what was seen are as sure as they can be, unless something was not looked at.
+  const hasGap = statements.some(({ act, negated }) => negated || UNFINISHED.has(act));
+  if (effects.length === 0 || (effects.every(({ kind }) => isLook(kind)) && !hasGap)) return null;
   const guess = statements.find(
     ({ act, margin, negated, wordClasses, text }) =>
       act === 'hedge' &&
@@ -271,9 +255,15 @@ function findUnchecked({ statements, effects }: AnswerInRecord): Reservation | n
     ({ kind, ending }) => (kind === 'change' || kind === 'create') && ending === 'succeeded',
   );
   if (lastChange < 0) return null;
-  const isChecked = effects
-    .slice(lastChange + 1)
-    .some(({ kind, ending }) => ending === 'succeeded' && (isCheck(kind) || kind === 'run' || kind === 'wait'));
+  const isChecked = effects.slice(lastChange + 1).some(
+    ({ kind, ending, call }) =>
+      ending === 'succeeded' &&
+      (isCheck(kind) ||
+        kind === 'run' ||
+        kind === 'wait' ||
+        // The hooks of a commit are checks, and say so.
+        (kind === 'commit' && /pass(?:ed|ing)|[✔✓✅]/i.test(call.result?.text ?? ''))),
+  );
   if (isChecked) return null;
   const isProgram = effects[lastChange]?.objects.some(({ text }) => isProgramFile(text)) ?? false;
   const said = statements.find(({ act, deeds, margin, text }) => {
