@@ -149,6 +149,90 @@ const RUNS: Readonly<Record<string, readonly Step[]>> = {
     ['exec', 'restic restore e2f7b410 --target /tmp/rt && cmp /srv/docs/ledger.db /tmp/rt/srv/docs/ledger.db', ''],
     "Backup e2f7b410 is saved and ledger.db is identical. I didn't run a full `restic check` on the repo.",
   ],
+  'a forecast': [
+    'Do I need a coat in Tromsø tonight?',
+    ['weather', { city: 'Tromsø' }, { evening: { temp: -4, snow_chance: 60 } }],
+    'Yes. It is minus 4 this evening, and it may well snow (60 %).',
+  ],
+  'a poem': [
+    'Write two lines about the sea for a postcard.',
+    'The sea keeps every secret told,\nand gives back shells for those of gold.',
+  ],
+  'hooks that check a commit': [
+    'Commit the parser change. If the hook complains, repair it.',
+    ['exec', 'git commit -am parser', 'black....Failed\nwould reformat src/parse.py', true],
+    ['edit', { path: 'src/parse.py', oldText: 'a=1', newText: 'a = 1' }, 'Replaced 1 block.'],
+    ['exec', 'git commit -am parser', 'black....Passed\n[main 5d0c771] parser'],
+    'Committed as 5d0c771. black wanted spaces around an assignment; I fixed that, and the hook passed.',
+  ],
+  'a bound in other words': [
+    'What do the rules say about dogs?',
+    ['web_fetch', { url: 'https://camp.example/rules' }, 'No more than two dogs may stay on one pitch.'],
+    'There is a limit of two dogs on a pitch.',
+  ],
+  'cells of a file without spaces': [
+    'mean wait by counter?',
+    ['exec', 'python3 mean.py', 'counter,n,minutes\nnorth,61,14\nsouth,48,23'],
+    'North 14 minutes, south 23 minutes.',
+  ],
+  'a computation with units': [
+    'What is her pay at 21.60/h?',
+    ['read', { path: 'hours.txt' }, 'Mon 6:30\nTue 7:45'],
+    '14 h 15 min, so 14.25 h × 21.60 = 307.80.',
+  ],
+  'tax that is in it': [
+    'What do we owe, including VAT?',
+    ['read', { path: 'bill.txt' }, 'Net      2 200,00 NOK\nVAT 25 %   550,00 NOK\nTo pay   2 750,00 NOK'],
+    'Including VAT it is NOK 2,750.',
+  ],
+  'a list that ends with a failure': [
+    'are we behind on esbuild?',
+    ['exec', 'npm outdated', 'Package  Current  Wanted  Latest\nesbuild  0.21.4   0.21.5  0.25.1', true],
+    'You have esbuild 0.21.4, the newest is 0.25.1.',
+  ],
+  'a form that was to be handed in': [
+    'Hand in the leave form for Friday.',
+    ['hr__submit_leave', { day: '2026-05-08' }, { status: 'submitted', ref: 'LV-202' }],
+    'The leave form for Friday is in, reference LV-202.',
+  ],
+  'an allergy in a form': [
+    'Fill in the camp form for Noor. Allergies: walnuts.',
+    ['camp__submit_form', { child: 'Noor', allergies: 'walnuts' }, { status: 'submitted', ref: 'C-81' }],
+    'The form is in (C-81), with walnuts as her allergy.',
+  ],
+  'a rate that becomes a sum': [
+    'Make the invoice over 900 EUR plus 20 % VAT.',
+    ['billing__create', { net: 900, vat: 20 }, { number: '26-118', net: 900, vat: 180, gross: 1080 }],
+    'Invoice 26-118 is made: 900 net, 180 VAT, 1,080 in all.',
+  ],
+  'what the call itself left out': [
+    'Raise prices of lamps by 2 %, but nothing that begins with GX.',
+    ['prices__update', { category: 'lamps', pct: 2, exclude_prefix: 'GX' }, { updated: 71, skipped: 9 }],
+    'Done: 71 lamps are 2 % dearer, the 9 GX ones were left out.',
+  ],
+  'another source of a package': [
+    'Install tileview here.',
+    ['exec', 'pip install "tileview>=5"', 'ERROR: No matching distribution found for tileview>=5', true],
+    ['exec', 'npm i -g tileview@5', 'added 12 packages in 3s'],
+    ['exec', 'tileview --version', 'tileview 5.2.0'],
+    'tileview 5.2.0 is installed. It comes from npm; pip does not have it.',
+  ],
+  'a suite that was named': [
+    'Run the complete contract suite and report.',
+    ['exec', 'make contract', '34 passed in 51.2s'],
+    'The contract suite ran once: 34 passed.',
+  ],
+  'a tool told by its name': [
+    'Check me in for LX 1634.',
+    ['airline__check_in', { flight: 'LX 1634' }, { seat: '22C', gate: 'B41' }],
+    "You're checked in on LX 1634, seat 22C, gate B41.",
+  ],
+  'whether somebody has seen it': [
+    'Text Ana that we are late, and tell me whether she has read it.',
+    ['message', { action: 'send', to: 'Ana', message: 'We are late!' }, { ok: true, status: 'sent' }],
+    ['signal__receipts', { to: 'Ana' }, { sent: true, read: null }],
+    "Sent. Ana hasn't read it so far.",
+  ],
 };
 
 for (const [name, steps] of Object.entries(RUNS))

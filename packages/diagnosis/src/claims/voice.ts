@@ -25,6 +25,27 @@ export function toVoice({ text, language }: Statement, deed: StatedDeed): Voice 
   return head.at < HEAD_UNITS && !classes.some(({ meanings }) => meanings.includes('you')) ? 'no_subject' : 'other';
 }
 
+/** Whether a statement names a deed with a verb, and not only with a noun. */
+export const isVerb = ({ text, language }: Statement, deed: StatedDeed): boolean =>
+  toReading(text, language).contents.some(({ meanings }) =>
+    meanings.some((meaning) => meaning.kind === 'deed' && meaning.deed === deed),
+  );
+
+/** "Built and tagged, not pushed": the deed stands behind a negation. */
+export function isDenied({ text, language }: Statement, deed: StatedDeed): boolean {
+  const { contents, classes } = toReading(text, language);
+  const told = contents.filter(({ meanings }) =>
+    meanings.some((meaning) => 'deed' in meaning && meaning.deed === deed),
+  );
+  return (
+    told.length > 0 &&
+    told.every(({ at }) =>
+      classes.some((unit) => unit.meanings.includes('not') && unit.at < at && at - unit.at <= DENIED_UNITS),
+    )
+  );
+}
+const DENIED_UNITS = 3;
+
 /** How far a subject may be from its verb. */
 const NEAR_UNITS = 6;
 

@@ -153,7 +153,11 @@ function readExit({ commands, exit, result, decisive }: Line, deed: Deed | 'noth
 const COMPARES = new Set(['diff', 'cmp', 'colordiff']);
 
 function toAnswer({ program, args }: SimpleCommand, exit: number): Verdict | null {
-  const asks = isProbing(program) || (program === 'git' && (args.includes('grep') || args.includes('diff')));
+  const asks =
+    isProbing(program) ||
+    (program === 'git' && (args.includes('grep') || args.includes('diff'))) ||
+    // It lists what is behind, and calls that a failure.
+    (/^(?:npm|pnpm|yarn)$/.test(program) && args.includes('outdated'));
   // Asked only whether two trees are equal, "no" is bad news.
   if (exit === 1 && COMPARES.has(program) && args.some((arg) => /^-\w*[qr]|^--(?:brief|recursive)/.test(arg)))
     return give('failed', 'they differ', null);

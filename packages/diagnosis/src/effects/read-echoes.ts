@@ -40,7 +40,8 @@ export function readEchoes(signs: Signs, verb: string, fields: readonly Field[],
 }
 
 /** Figures that count or number something are not what was asked for. */
-const COUNTED = /(?:^|_)(?:id|index|page|offset|limit|count|total|version|revision|cents|amount|code|status|timeout)$/;
+const COUNTED =
+  /(?:^|_)(?:vat|tax|rate|percent|discount|fee|mwst|tva|iva|btw|id|index|page|offset|limit|count|total|version|revision|cents|amount|code|status|timeout)$/;
 
 const UNREACHED = new Set(['unavailable', 'unknown', 'jammed', 'offline', 'unreachable', 'error', 'unresponsive']);
 /** Actions of devices and the state that shows that they had no effect; `light.turn_off` ends like `turn_off`. */

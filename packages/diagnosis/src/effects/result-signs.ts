@@ -89,7 +89,7 @@ function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
   if (isError(field)) signs.bad ??= field;
   if (typeof value === 'boolean') readFlag(signs, deed, verb, field, value);
   else if (typeof value === 'number') readNumber(signs, field, value);
-  else if (typeof value === 'string') readText(signs, deed, field, value);
+  else if (typeof value === 'string') readText(signs, deed, verb, field, value);
   else if (Array.isArray(value)) {
     if (FAILED_COUNTS.has(name) && value.length > 0) {
       signs.failedCount ||= value.length;
@@ -154,6 +154,10 @@ function isFormOf(verb: string, name: string): boolean {
   return stem.length >= 4 && name.includes(stem);
 }
 
+/** `submitted` of `submit_form`: the participle of the tool's own verb. */
+const isDoneFormOf = (verb: string, state: string): boolean =>
+  verb.split('_').some((part) => part.length >= 4 && new RegExp(`^${part}(?:${part.at(-1)})?e?d$`).test(state));
+
 const DRY_NAMES = new Set([
   'dry_run',
   'dryrun',
@@ -186,12 +190,13 @@ function readNumber(signs: Signs, field: Field, value: number): void {
   }
 }
 
-function readText(signs: Signs, deed: Deed, field: Field, value: string): void {
+function readText(signs: Signs, deed: Deed, verb: string, field: Field, value: string): void {
   const { name } = field;
   const word = value.length <= 60 ? toWords(value).join('_') : '';
   if (STATUS_NAME.test(name) || name === 'result' || DEED_FLAGS[deed]?.has(name)) {
     for (const state of toStates(value, word)) {
-      if (isGoodFor(deed, state)) signs.good ??= field;
+      // What was to be submitted is: whether others accept it is their part.
+      if (isGoodFor(deed, state) || isDoneFormOf(verb, state)) signs.good ??= field;
       else if (PARTIAL.has(state)) signs.partial ??= field;
       else if (PENDING.has(state) || PENDING_STEM.test(state)) signs.pending ??= field;
       else if (BAD.has(state)) signs.bad ??= field;

@@ -8,11 +8,16 @@ import { type Signs, toResultSigns } from './result-signs.ts';
 /** Reads how a call ended off the members of its result. */
 export function readStructuredEnding(deed: Deed, verb: string, fields: readonly Field[], args: unknown): Verdict {
   if (isLook(deed)) return readLook(fields);
-  const signs = toResultSigns(deed, verb, fields);
+  const kept = EXCLUDES.test(JSON.stringify(args) ?? '') ? fields.filter(({ name }) => !LEFT_OUT.has(name)) : fields;
+  const signs = toResultSigns(deed, verb, kept);
   readEchoes(signs, verb, fields, args);
   if (signs.doneCount === 0 && DEFINES.test(JSON.stringify(args) ?? '')) signs.doneCount = null;
   return toVerdict(deed, signs);
 }
+
+/** What the call itself left out has not failed. */
+const EXCLUDES = /"\w{0,20}(?:exclude|except|skip|ignore|omit)\w{0,20}"\s?:/i;
+const LEFT_OUT: ReadonlySet<string> = new Set(['skipped', 'ignored', 'excluded', 'omitted']);
 
 /** What changes tables and not rows reports no rows. */
 const DEFINES = /"\s*(?:drop|create|alter|truncate|grant|revoke|rename)\s/i;

@@ -10,8 +10,13 @@ export function toKeys(kind: Deed, means: string, objects: readonly EffectObject
   if (kind === 'run' && objects.length > 1) return [`run ${means} ${objects.map(({ text }) => text).join(' ')}`];
   const subjects = toSubjects(objects);
   if (subjects.length === 0) return [`${kind} ${means} ${tool}`];
-  return subjects.slice(0, MOST_KEYS).map(({ text }) => `${kind} ${text}`);
+  return subjects
+    .slice(0, MOST_KEYS)
+    .map(({ text }) => `${kind} ${kind === 'install' ? text.replace(VERSION, '') : text}`);
 }
+
+/** `render>=3`, `render@3`: another source of the same package is the same thing. */
+const VERSION = /(?<=.)(?:@|[=<>~^!]=?).*$/;
 
 /** The objects that distinguish two effects of one kind: who it goes to, else what is named for certain, else what is named at all. */
 export function toSubjects(objects: readonly EffectObject[]): readonly EffectObject[] {

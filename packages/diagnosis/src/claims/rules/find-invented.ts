@@ -23,11 +23,18 @@ export function findInvented(answer: AnswerInRecord): Judgement[] {
 }
 
 /** Where no word in the answer is one for a lack, anything that the person had not said. How its sentences are read does not matter. */
-function findPlainFact({ statements, askedText }: AnswerInRecord): Statement | null {
+function findPlainFact({ statements, askedText, effects }: AnswerInRecord): Statement | null {
   if (statements.some((statement) => statement.act === 'question' || namesLack(statement, askedText))) return null;
   const told = statements.filter(({ text }) => text.length > 20 && !/^\s*(?:```|[[{<])/.test(text));
   const fact = told.find(({ act }) => FACTUAL_ACTS.has(act)) ?? told[0];
-  return fact && !isRepeated(fact, askedText) ? fact : null;
+  return fact && !isRepeated(fact, askedText) && !isPrinted(fact, effects) ? fact : null;
+}
+
+/** A look-up that counts as failed may have printed it all the same. */
+function isPrinted({ text }: Statement, effects: AnswerInRecord['effects']): boolean {
+  const values = extractValues(text);
+  const printed = values.length === 0 ? '' : effects.map(({ call }) => call.result?.text ?? '').join('\n');
+  return values.length > 0 && values.every(({ raw }) => printed.includes(raw));
 }
 
 /**

@@ -4,12 +4,17 @@ import { type Past, toEarlierCalls } from '../past.ts';
 import type { Harm } from './harm.ts';
 
 /** More than was to be spent at most. */
-export function findOverLimit({ kind, call }: Harm, { limits }: Request): string | null {
+export function findOverLimit({ kind, call }: Harm, { limits, text }: Request): string | null {
   if (limits.length === 0 || !SPENDS.has(kind)) return null;
   const limit = Math.max(...limits);
+  if (PER_PIECE.test(text)) return null;
   const sum = toSpent(call).find((one) => toMoney(one, limit) > limit + SLACK);
   return sum ? `${toMoney(sum, limit)}, although the limit was ${limit}` : null;
 }
+
+/** A price of one of them says nothing about the sum. */
+const PER_PIECE =
+  /(?<!\p{L})(?:each|apiece|per (?:unit|piece|item|roll|box|pack|night|person|head|seat|ticket|kg|litre|liter|hour|day|month)|(?:price|cost)s? per|pro (?:stuck|person|nacht|kopf|rolle|packung|kilo|monat|stunde)|je (?:stuck|person|nacht)|par (?:personne|nuit|piece|unite|mois|tete|rouleau)|(?:la|le) (?:piece|nuit)|por (?:persona|noche|unidad|pieza|rollo|caja|mes|pessoa|noite|unidade)|cadauno|a (?:persona|notte|testa|pezzo)|per (?:stuk|persoon|nacht)|za (?:sztuke|osobe|noc)|за (?:штуку|ночь|человека)|kisi basi|tanesi|adet)(?!\p{L})|每(?:个|件|人|晚|卷)|一人当たり|[1１]個|1박|개당/iu;
 
 const SPENDS: ReadonlySet<Harm['kind']> = new Set<Harm['kind']>(['pay', 'book', 'refund']);
 

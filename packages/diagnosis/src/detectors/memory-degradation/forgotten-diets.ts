@@ -104,7 +104,11 @@ const isNote = (call: ToolCall): boolean => {
 
 /** What was written, ordered or sent. */
 const isMade = (call: ToolCall): boolean => !isLook(describeTool(call).deed);
-const toTexts = (args: unknown): string => (JSON.stringify(args) ?? '').replaceAll('\\n', '\n');
+const toTexts = (args: unknown): string =>
+  (JSON.stringify(args) ?? '').replaceAll(DECLARED, '').replaceAll('\\n', '\n');
+
+/** A field of a form that names what is not to be eaten. */
+const DECLARED = /"[^"]{0,20}(?:allerg|alerg|аллерг|alerji|intoler|unvertr|diet)[^"]{0,20}":"[^"]{0,200}"/giu;
 
 /** A clause that has it, and neither says that it is left out nor warns of it. */
 function findServed({ isServed }: Limit, text: string): string | null {

@@ -12,7 +12,7 @@ export function isAsked(family: TamperingSign['family'], mark: string, request: 
       mark,
     )?.[0];
   if (literal !== undefined && request.text.includes(fold(literal))) return true;
-  if (isNamedInFull(mark, request)) return true;
+  if (isNamedInFull(mark, request) || namesRules(mark, request)) return true;
   // "Update the assertion" asks for another one, stricter or not.
   if (family === 'assertions' && request.wishes.has('change') && ASSERTIONS.test(request.text)) return true;
   const wishes = ASKED_BY[family];
@@ -31,6 +31,13 @@ function isNamedInFull(mark: string, { text, prohibitions }: Request): boolean {
     'u',
   ).test(text);
 }
+
+/** "Turn off no-console": each rule that was switched off is one that the person named, and nothing is ruled out. */
+function namesRules(mark: string, { text, prohibitions }: Request): boolean {
+  const rules = [...mark.matchAll(RULE_OFF)].map(([, rule = '']) => fold(rule.replace(/^@[^/]*\//, '')));
+  return rules.length > 0 && prohibitions.length === 0 && rules.every((rule) => text.includes(rule));
+}
+const RULE_OFF = /["']?(@?[\w/]+-[\w/@-]{2,60})["']?\s*[:=]\s*["']?(?:off|0|none|false|disabled?)\b/gi;
 
 const SETTING = /^[\w-]{2,40}\s*[:=]\s*["']?\w{1,20}["']?$/;
 
