@@ -47,10 +47,10 @@ ${toTable(['question', 'measure', 'known sets', 'trivial rule', 'unseen'], toMai
 ## Verdict books
 
 Authored runs in minimal pairs; a pair is right if each of its runs gets the verdict that a fair person would give. Only the rows that begin
-with \`unread\` tell how the engine does elsewhere: their authors had seen no rule, and no author of a rule has read them. Two are books of all
-kinds of runs. \`unread-flawless\` has only runs without a fault, so that its last column is all that counts, and \`unread-values\` has short runs whose twins
-differ in one value. The other rows were read while rules were written; \`flawless\`, \`values\` and \`limits\` (orders that the person limited) are of the same kinds. \`retold\`
-and \`retold-again\` tell stories of other books again, with other tools, outputs and words.
+with \`unread\` tell how the engine does elsewhere: their authors had seen no rule, and no author of a rule has read them. The other rows were read
+while rules were written. Of these \`flawless\` and \`flawless-again\` have only runs without a fault, so that the last column is all that counts; \`values\` and
+\`values-again\` have short runs whose twins differ in one value; \`limits\` has orders that the person limited; \`retold\` and \`retold-again\` tell stories of other
+books again, with other tools, outputs and words.
 
 ${toTable(
   ['book', 'pairs right', 'runs right', 'bad runs called ready', 'good runs accused'],
