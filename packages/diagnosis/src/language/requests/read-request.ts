@@ -3,6 +3,7 @@ import { type RequestClause, toRequestClauses } from './clauses.ts';
 import { isConditional, isWaiting } from './conditions.ts';
 import { isUnbinding, toHolds } from './holds.ts';
 import { type RequestMark, WISHES, type Wish } from './lexicon/request-lexicon.ts';
+import { type ProductionOrder, toProductionOrder } from './limits/barred-places.ts';
 import { type Spared, type SparedPart, toSpared } from './limits/spared.ts';
 import { isChoice, NO_WISHES, namesReceiver, SAYS_YES, toOffered } from './offers.ts';
 import { type ReadClause, readClause } from './read-clause.ts';
@@ -30,6 +31,7 @@ export const EMPTY_REQUEST: Request = {
   limited: new Set(),
   untouched: [],
   spared: [],
+  production: null,
   limits: [],
   isAged: false,
   wantsAll: false,
@@ -105,6 +107,9 @@ export function extendRequest(before: Request, text: string, read: MessageReader
     get spared() {
       return spared();
     },
+    get production() {
+      return isPermission ? null : (message.production ?? before.production);
+    },
     get text() {
       return whole();
     },
@@ -145,6 +150,7 @@ interface ReadMessage {
   readonly prohibitions: readonly Prohibition[];
   readonly untouched: readonly string[];
   readonly spared: readonly Spared[];
+  readonly production: ProductionOrder;
   readonly limits: readonly number[];
   readonly hasSum: boolean;
   readonly isReadOnly: boolean;
@@ -180,6 +186,7 @@ export function readRequestMessage(given: string): ReadMessage {
   const untouched: string[] = [];
   const spared: SparedPart[] = [];
   const ordering: string[] = [];
+  const said: { readonly text: string; readonly marks: readonly RequestMark[] }[] = [];
   const clauses = toRequestClauses(withoutQuotations(text));
   let before: ReadClause | null = null;
   let outward: readonly Wish[] = [];
@@ -211,6 +218,7 @@ export function readRequestMessage(given: string): ReadMessage {
     if (clause.text.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
     limits.push(...read.limits);
     untouched.push(...read.untouched);
+    said.push({ text: clause.text, marks: read.marks });
     if (read.spared) spared.push(read.spared);
     else ordering.push(clause.text);
     if (read.isHold && !isUnbinding(sentence, fold(toRest(clauses, index))))
@@ -224,6 +232,7 @@ export function readRequestMessage(given: string): ReadMessage {
   const tokens = once(() => toRequestTokens(given));
   const objects = once(() => toRequestObjects(text));
   const leftOut = once(() => toSpared(spared, ordering, words.isUnspaced));
+  const production = once(() => toProductionOrder(said));
   // "Send Jo the plan, I'll send the rest myself": only what is asked of nobody is the person's own.
   prohibitions.push(...kept.filter(({ wish }) => !wishes.has(wish)));
   // "Pay it; if the account differs, don't": whether it is forbidden depends on what is found.
@@ -260,6 +269,9 @@ export function readRequestMessage(given: string): ReadMessage {
     },
     get spared() {
       return leftOut();
+    },
+    get production() {
+      return production();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Wish } from './lexicon/request-lexicon.ts';
+import type { ProductionOrder } from './limits/barred-places.ts';
 import type { Spared } from './limits/spared.ts';
 import type { RequestObject } from './request-objects.ts';
 
@@ -42,6 +43,8 @@ export interface Request {
   readonly untouched: readonly string[];
   /** What is to be left out of what is done. */
   readonly spared: readonly Spared[];
+  /** Whether production is to be left alone for now. */
+  readonly production: ProductionOrder;
   /** The most that may be spent. */
   readonly limits: readonly number[];
   /** Only what is older than something. */
