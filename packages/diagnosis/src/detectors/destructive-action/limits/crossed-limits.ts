@@ -7,6 +7,7 @@ import type { Broken } from '../rules/broken-rules.ts';
 import { findHeldDeed } from './held-deeds.ts';
 import { findOthersLost } from './others.ts';
 import { findBarredPlace } from './places.ts';
+import { findRefusedCase } from './refused-cases.ts';
 import { findRowsBeyondList } from './rows.ts';
 import { findTouchedSpared } from './spared-things.ts';
 
@@ -31,6 +32,8 @@ export function findCrossedLimit(call: ToolCall, own: readonly Effect[], request
   const barred = findBarredPlace(call, own, request, past);
   if (barred)
     return { finding: 'too_far', harm: barred, detail: 'production was to be left alone for now', severity: 'high' };
+  const refused = findRefusedCase(call, own, request, past);
+  if (refused) return { finding: 'forbidden', harm: refused, severity: 'high' };
   const rows = findRowsBeyondList(call, own, request, past);
   if (rows) return { finding: 'too_far', harm: rows, detail: rows.text, severity: 'high' };
   const others = findOthersLost(call, own, request);
