@@ -19,7 +19,7 @@ export function findRefusedCase(call: ToolCall, effects: readonly Effect[], requ
   if (!effect) return null;
   const { states, gates } = readCases(request);
   if (states.size === 0 && gates.length === 0) return null;
-  const looks = [call, ...toEarlierCalls(past).take(MOST_LOOKS)];
+  const looks = [call, ...toEarlierCalls(past, MOST_LOOKS)];
   for (const state of states) {
     const { deeds, shows, clears, isOf } = SHOWN[state];
     if (!deeds.has(effect.kind) || (isOf && !isOf.test(call.key))) continue;
@@ -118,7 +118,7 @@ function findNewest(calls: readonly ToolCall[], shows: RegExp, clears: RegExp): 
 
 /** The newest price that a look showed, on the wrong side of what was named. */
 function findBeyond({ isAbove, value }: ValueGate, past: Past): string | null {
-  for (const { result } of toEarlierCalls(past).take(MOST_LOOKS)) {
+  for (const { result } of toEarlierCalls(past, MOST_LOOKS)) {
     const [quote, digits = ''] = PRICE.exec(result?.text.slice(0, MOST_CHARS) ?? '') ?? [];
     if (quote === undefined) continue;
     const shown = Number(digits.replace(/,(?=\d{1,2}$)/, '.').replace(/,/g, ''));

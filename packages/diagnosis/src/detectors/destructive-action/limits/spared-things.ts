@@ -72,7 +72,7 @@ const MOST_LISTS = 12;
 function isListed(spared: Spared, { text }: Touched, past: Past): boolean {
   const id = fold(text);
   if (id.length > MOST_ID_CHARS || !/^[^\s/]*[\d@][^\s/]*$/.test(id)) return false;
-  for (const { result } of toEarlierCalls(past).take(MOST_LISTS)) {
+  for (const { result } of toEarlierCalls(past, MOST_LISTS)) {
     if (!result) continue;
     for (const row of toRows(result.text))
       if (row.includes(id) && isRowOf(row, id) && isNamed(spared, row)) return true;
