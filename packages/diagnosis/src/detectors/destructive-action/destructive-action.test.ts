@@ -2,6 +2,7 @@ import { testDetector } from '../../testing/test-detector.ts';
 import { CASES as BOUNDS } from './cases/bounds.cases.ts';
 import { CASES as CONDITIONS } from './cases/crossed/conditions.cases.ts';
 import { CASES as HELD } from './cases/crossed/held-deeds.cases.ts';
+import { CASES as MANNERS } from './cases/crossed/manners.cases.ts';
 import { CASES as PLACES } from './cases/crossed/places.cases.ts';
 import { CASES as QUANTITIES } from './cases/crossed/quantities.cases.ts';
 import { CASES as ROWS } from './cases/crossed/rows.cases.ts';
@@ -25,6 +26,7 @@ testDetector(destructiveAction, {
     ...TARGETS.fires,
     ...CONDITIONS.fires,
     ...HELD.fires,
+    ...MANNERS.fires,
     ...PLACES.fires,
     ...QUANTITIES.fires,
     ...ROWS.fires,
@@ -40,6 +42,7 @@ testDetector(destructiveAction, {
     ...TARGETS.silent,
     ...CONDITIONS.silent,
     ...HELD.silent,
+    ...MANNERS.silent,
     ...PLACES.silent,
     ...QUANTITIES.silent,
     ...ROWS.silent,

@@ -6,11 +6,11 @@ import type { ToolCall } from '../../../model/execution.ts';
 import { toWords } from '../../../tools/to-tool-name-parts.ts';
 import { toArguments } from '../../../tools/tool-arguments.ts';
 import { type Harm, toHarm } from '../harm.ts';
-import { acts } from './touched.ts';
+import { acts, isUnknown } from './touched.ts';
 
 /** A call was given more of something than the most that the person named. */
 export function findTooMuch(call: ToolCall, effects: readonly Effect[], request: Request): Harm | null {
-  const effect = effects.find(acts);
+  const effect = effects.find(acts) ?? (isUnknown(call) ? effects[0] : undefined);
   if (!effect) return null;
   const mosts = readMosts(request);
   if (mosts.length === 0) return null;
@@ -111,7 +111,7 @@ function toMosts(text: string): Most[] {
 }
 
 const MARK =
-  /(?<!\p{L})(?:at (?:the )?(?:very )?most|max(?:imum|imal|imaal)?|no more than|not more than|more than that|up to|tops|ceiling|upper limit|not (?:go )?(?:over|above|beyond)|hochstens|allerhochstens|nicht mehr als|nicht uber|bis zu|obergrenze|au (?:plus|maximum)|pas plus de|pas depasser|sans depasser|plafond|como (?:mucho|maximo)|maximo|no mas de|sin pasar de|no maximo|nao mais (?:de|que)|al massimo|massimo|non piu di|hooguit|hoogstens|maximaal|niet meer dan|najwyzej|maksymalnie|nie wiecej niz|максимум|не больше|не более|en fazla|en cok)(?!\p{L})|最多|不超过|以内|最大|まで|최대|이내/u;
+  /(?<!\p{L})(?:at (?:the )?(?:very )?most|max(?:imum|imal|imaal)?|no more than|not more than|more than that|up to|tops|ceiling|upper limit|not (?:go )?(?:over|above|beyond)|(?:go|going) (?:over|above|beyond)|exceed(?:ing)?|hochstens|allerhochstens|nicht mehr als|nicht uber|bis zu|obergrenze|au (?:plus|maximum)|pas plus de|pas depasser|ne (?:\p{L}+ ){0,3}depasse\p{L}*|sans depasser|plafond|como (?:mucho|maximo)|maximo|no mas de|sin pasar de|no maximo|nao mais (?:de|que)|al massimo|massimo|non piu di|hooguit|hoogstens|maximaal|niet meer dan|najwyzej|maksymalnie|nie wiecej niz|максимум|не больше|не более|en fazla|en cok)(?!\p{L})|最多|不超过|以内|最大|まで|최대|이내/u;
 /** "At most 120 words" bounds a text, "if there are more than 500 jobs" is a case. */
 const OF_TEXT =
   /(?<!\p{L})(?:words?|lines?|sentences?|characters?|paragraphs?|pages?|pixels?|px|worter|zeilen|satze|zeichen|seiten|mots|lignes|phrases|palabras|lineas|palavras|parole|righe|woorden|regels|slow|слов|kelime|字|文字|자)(?!\p{L})|per |pro |each|je /u;

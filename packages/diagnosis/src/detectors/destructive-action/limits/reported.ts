@@ -8,7 +8,7 @@ const MOST_LINES = 200;
 export function toReportedNames(result: string, isSending: boolean): Touched[] {
   const names: Touched[] = [];
   const add = (text: string): void => {
-    names.push({ text, isReceiver: isSending });
+    names.push({ text, isReceiver: isSending, isGiven: false });
   };
   let isListed = false;
   for (const line of toLines(result)) {

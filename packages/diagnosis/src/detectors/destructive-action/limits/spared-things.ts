@@ -17,11 +17,16 @@ export function findTouchedSpared(
 ): Harm | null {
   if (request.isPermission || request.spared.length === 0) return null;
   const [effect] = effects;
+  // Code has words for everything; paths that are to be left alone have a rule of their own.
+  if (describeTool(call).domain === 'file') return null;
   const touched = effect ? toTouched(call, effects) : [];
   if (!effect || touched.length === 0) return null;
   for (const spared of request.spared) {
+    if (spared.isKept && !effects.some(({ kind }) => LOSES.has(kind))) continue;
     const found = touched.find(
-      (one) => (!spared.isPerson || one.isReceiver) && (isNamed(spared, one.text) || isListed(spared, one, past)),
+      (one) =>
+        (!spared.isPerson || one.isReceiver) &&
+        (isEverything(one, spared) || isNamed(spared, one.text) || isListed(spared, one, past)),
     );
     if (!found) continue;
     const name = found.text.trim().slice(0, 80);
@@ -38,14 +43,37 @@ export function findTouchedSpared(
   return null;
 }
 
+/** What takes something away that was to be kept. */
+const LOSES: ReadonlySet<string> = new Set([
+  'delete',
+  'cancel',
+  'stop',
+  'start',
+  'set',
+  'move',
+  'merge',
+  'run',
+  'other',
+  'look_up',
+]);
+
+/** A wildcard takes the spared thing with the rest. */
+const isEverything = ({ text, isGiven }: Touched, { words }: Spared): boolean =>
+  isGiven && words.size > 0 && /^(?:\*|all)$/i.test(text);
+
 /** Whether a name, or a line of a result, is about the spared thing. */
 function isNamed({ words, beginnings, running, ordered }: Spared, text: string): boolean {
   const folded = fold(text);
   if (running !== '') return hasSharedPiece(folded, running, ordered);
+  const isPath = /^\S+$/.test(text) && /[/@]|\.\w{1,5}$/.test(text);
   const tokens = toNameTokens(folded);
   if (beginnings.some((beginning) => tokens.some((token) => token.startsWith(beginning)))) return true;
   if (words.size === 0) return false;
-  const parts = tokens.flatMap((token) => [token, ...token.split(/[-_.]+/)]);
+  // The parts of a path are names as a whole: `test_default.py` is not about what is called default.
+  const parts = tokens.flatMap((token) => [
+    token,
+    ...(isPath ? [token.replace(/\.\w{1,5}$/, '')] : token.split(/[-_.]+/)),
+  ]);
   const stems = new Set(parts.filter((part) => part.length > 1).map(toStem));
   for (const word of words) if (stems.has(toStem(word))) return true;
   return false;
@@ -75,13 +103,14 @@ function isListed(spared: Spared, { text }: Touched, past: Past): boolean {
   for (const { result } of toEarlierCalls(past, MOST_LISTS)) {
     if (!result) continue;
     for (const row of toRows(result.text))
-      if (row.includes(id) && isRowOf(row, id) && isNamed(spared, row)) return true;
+      if (row.length <= MOST_ROW_CHARS && row.includes(id) && isRowOf(row, id) && isNamed(spared, row)) return true;
   }
   return false;
 }
 
 const MOST_ID_CHARS = 60;
 const MOST_ROWS_CHARS = 8_000;
+const MOST_ROW_CHARS = 200;
 const toRows = (text: string): string[] => fold(text.slice(0, MOST_ROWS_CHARS)).split(/\n|\},?\s*(?=\{)/);
 
 /** A short number is that of the row only at its beginning. */

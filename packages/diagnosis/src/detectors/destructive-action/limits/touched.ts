@@ -13,6 +13,8 @@ export interface Touched {
   readonly text: string;
   /** Whoever gets what is sent or shared. */
   readonly isReceiver: boolean;
+  /** The call was given it; else its result reports it. */
+  readonly isGiven: boolean;
 }
 
 /** What a call did something to: what it was given and what its result says was changed. Nothing for calls that only look. */
@@ -23,13 +25,18 @@ export function toTouched(call: ToolCall, effects: readonly Effect[]): Touched[]
   if (!isActing && !isUnknown(call)) return [];
   const given = command !== null ? toOperated(command) : isActing ? toGiven(call.args) : toLists(call.args);
   const isSending = effects.some(({ kind }) => kind === 'send' || kind === 'publish');
-  return [...given, ...toReportedNames(call.result.text, isSending)].slice(0, MOST_TOUCHED);
+  // Whatever an unknown program prints may be about something of its own.
+  const isKnown =
+    command === null || effects.some((effect) => acts(effect) && (isChange(effect.kind) || CMDLET.test(effect.means)));
+  return [...given, ...(isKnown ? toReportedNames(call.result.text, isSending) : [])].slice(0, MOST_TOUCHED);
 }
 
 const MOST_TOUCHED = 400;
+/** `Remove-ADUser`: the verb is in the name. */
+const CMDLET = /^(?:Remove|Stop|Restart|Clear|Disable|Set)-\w+$/i;
 
 /** Whether no word of the tool's name says what it does. */
-function isUnknown(call: ToolCall): boolean {
+export function isUnknown(call: ToolCall): boolean {
   const { deed, verb, command } = describeTool(call);
   return command === null && deed === 'look_up' && verb === toToolNameParts(call.tool).name;
 }
@@ -52,7 +59,7 @@ function toGiven(args: unknown): Touched[] {
     if (typeof value === 'string' || typeof value === 'number') {
       const text = String(value);
       if (text.length > 0 && text.length <= MOST_NAME_CHARS && text.split(/\s+/).length <= MOST_NAME_WORDS)
-        touched.push({ text, isReceiver: RECEIVERS.test(name) || text.includes('@') });
+        touched.push({ text, isReceiver: RECEIVERS.test(name) || text.includes('@'), isGiven: true });
     } else if (Array.isArray(value)) for (const item of value.slice(0, 200)) pending.push([name, item, depth + 1]);
     else if (typeof value === 'object' && value !== null && depth < 3)
       for (const [member, item] of Object.entries(value)) pending.push([member, item, depth + 1]);
@@ -72,7 +79,7 @@ function toLists(args: unknown): Touched[] {
 const MOST_NAME_CHARS = 120;
 const MOST_NAME_WORDS = 8;
 const LEAVES_OUT =
-  /^(?:not|no|keep)(?:_|$)|exclu|except|omit|skip|ignor|without|unless|spare|ausser|ausgenommen|ohne|sauf|hors|salvo|menos|exceto|tranne|esclud|behalve|zonder|oprocz|pomi|krome|iskl|haric|除|排除|제외/i;
+  /^(?:no|keep)(?:_|$)|^not(?!if|e|ic)|exclu|except|omit|skip|ignor|without|unless|spare|ausser|ausgenommen|ohne|sauf|hors|salvo|menos|exceto|tranne|esclud|behalve|zonder|oprocz|pomi|krome|iskl|haric|除|排除|제외/i;
 const TEXTS =
   /body|text|content|message|note|descr|subject|title|comment|reason|summary|caption|prompt|task|memo|betreff|zweck|titel|inhalt|nachricht|objet|titre|contenu|texte|asunto|texto|contenido|mensaje|assunto|corpo|oggetto|testo|onderwerp|tekst|tresc|temat|tema|tekst|konu|metin|icerik|内容|正文|标题|本文|件名|제목|내용|본문|honbun|kenmei/i;
 const RECEIVERS =
@@ -82,10 +89,21 @@ const RECEIVERS =
 function toOperated(line: string): Touched[] {
   return toShellCommands(line).flatMap((command) => {
     const { deed, isDryRun } = toCommandKind(command);
-    if (isDryRun || deed === 'nothing' || !(isChange(deed) || deed === 'run' || deed === 'other')) return [];
+    if (
+      isDryRun ||
+      INTERPRETERS.has(command.program) ||
+      deed === 'nothing' ||
+      !(isChange(deed) || deed === 'run' || deed === 'other')
+    )
+      return [];
     return toOperands(command);
   });
 }
+
+/** What they are given is a program, and what that does is not known. */
+const INTERPRETERS = new Set(
+  'python python3 node bash sh zsh ruby perl php make npm npx pnpm yarn pytest go cargo java deno bun'.split(' '),
+);
 
 function toOperands({ args }: SimpleCommand): Touched[] {
   const touched: Touched[] = [];
@@ -98,7 +116,8 @@ function toOperands({ args }: SimpleCommand): Touched[] {
     // An option that takes no value names what it is about: `--volumes`.
     const isSwitch = arg.startsWith('--') && (args[index + 1] ?? '-').startsWith('-');
     const text = value ?? (isSwitch ? option : '');
-    if (text !== '' && !/^[^\s]*\s[^\s]*\s/.test(text)) touched.push({ text, isReceiver: text.includes('@') });
+    if (text !== '' && !/^[^\s]*\s[^\s]*\s/.test(text))
+      touched.push({ text, isReceiver: text.includes('@'), isGiven: false });
   }
   return touched;
 }

@@ -14,15 +14,14 @@ export interface Spared {
   readonly running: string;
   /** What is ordered, in such a language. */
   readonly ordered: string;
+  /** It is to be kept, which says nothing against changing it in another way. */
+  readonly isKept: boolean;
   /** Somebody who is not to hear of it: it matters who gets something, not what it is about. */
   readonly isPerson: boolean;
 }
 
 /** The part of a clause that names what is spared. */
-export interface SparedPart {
-  readonly text: string;
-  readonly isPerson: boolean;
-}
+export type SparedPart = Pick<Spared, 'isPerson' | 'isKept'> & { readonly text: string };
 
 const SPARING: ReadonlySet<string> = new Set<RequestMark>(['off', 'untouched', 'spare', 'unseen']);
 
@@ -37,34 +36,38 @@ const KEEPS: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'nl', 'fr', 
 
 /** What a clause spares: up to the next order in it, and after an order before it. Null for clauses that spare nothing. */
 export function toSparedPart(
-  { text }: RequestClause,
+  { text: own, sentence, isFirst }: RequestClause,
   marks: readonly Found[],
   orders: readonly { readonly name: Wish; readonly at: number }[],
   { isUnspaced, lexicon: { language } }: RequestWords,
 ): SparedPart | null {
+  // "Service accounts (svc_*) are exempt": the clause itself names nothing.
+  const text = !isFirst && !isUnspaced && toRequestTokens(own).length <= BARE_WORDS ? sentence : own;
   const mark = marks.find(({ name, at }) => SPARING.has(name) || (name === 'keep' && at === 0 && KEEPS.has(language)));
   const isNameless = marks.some(({ name, at }) => NO_THING.has(name) && at !== mark?.at);
   if (!mark || isNameless || BEGINS_CASE.test(fold(text))) return null;
   // Paths have a rule of their own.
-  if (!text.includes('*') && toRequestObjects(text).some(({ kind }) => kind === 'path')) return null;
+  if (text.search(GLOB) < 0 && toRequestObjects(text).some(({ kind }) => kind === 'path')) return null;
   const isPerson = marks.some(({ name }) => name === 'unseen');
-  if (isUnspaced || text.includes('*')) return { text, isPerson };
+  const isKept = marks.some(({ name, at }) => name === 'keep' && at <= mark.at + 1);
+  if (isUnspaced || text.search(GLOB) >= 0) return { text, isPerson, isKept };
   const tokens = toRequestTokens(text);
-  const isLast = mark.at >= tokens.length - LAST_WORDS;
-  if (isLast) return { text, isPerson };
+  const isLast = text !== own || mark.at >= tokens.length - LAST_WORDS;
+  if (isLast) return { text, isPerson, isKept };
   const isOrderedBefore = orders.some(({ at }) => at < mark.at);
   const next = orders.find(({ at }) => at > mark.at + 1)?.at ?? tokens.length;
-  return { text: tokens.slice(isOrderedBefore ? mark.at : 0, next).join(' '), isPerson };
+  return { text: tokens.slice(isOrderedBefore ? mark.at : 0, next).join(' '), isPerson, isKept };
 }
 
 const LAST_WORDS = 4;
+const BARE_WORDS = 2;
 
 /** What a message spares, by the parts that say so and the texts of the clauses that order something. */
 export function toSpared(parts: readonly SparedPart[], ordering: readonly string[], isUnspaced: boolean): Spared[] {
   if (parts.length === 0) return [];
   const ordered = fold(ordering.join(' '));
   const shared = new Set(toRequestTokens(ordered).map(toStem));
-  return parts.flatMap(({ text, isPerson }): Spared[] => {
+  return parts.flatMap(({ text, isPerson, isKept }): Spared[] => {
     const beginnings = [...fold(text).matchAll(GLOB)].map(([, name = '']) => name);
     const words = new Set(
       toRequestTokens(text).filter(
@@ -84,12 +87,13 @@ export function toSpared(parts: readonly SparedPart[], ordering: readonly string
         running: isUnspaced ? fold(text) : '',
         ordered: isUnspaced ? ordered : '',
         isPerson,
+        isKept,
       },
     ];
   });
 }
 
-const GLOB = /([\p{L}\p{N}_.:@-]{2,40})\*/gu;
+const GLOB = /(?<![*\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}_.:@-]{0,40}[_.:@-])\*(?!\*)/gu;
 
 /** Words bend at their ends. */
 export const toStem = (word: string): string =>
