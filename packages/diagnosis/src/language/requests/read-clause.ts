@@ -50,7 +50,7 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     wish,
     isKeeping,
     isTotal,
-    isRest: has('rest'),
+    isRest: has('rest') || (isBare && words.find(clause.sentence).some(({ name }) => name === 'rest')),
     ...about(),
     ...(isKeeping && nearby.length > 0 ? { objects: nearby } : {}),
   });

@@ -3,12 +3,17 @@ import type { Request } from '../../../language/requests/request.ts';
 import type { Conversation, ToolCall } from '../../../model/execution.ts';
 import type { Reading } from '../../../model/reading.ts';
 import type { Past } from '../../past.ts';
+import type { Harm } from '../harm.ts';
 import type { Broken } from '../rules/broken-rules.ts';
+import { findTooYoung } from './dates.ts';
 import { findHeldDeed } from './held-deeds.ts';
+import { findRuledOutManner } from './manners.ts';
+import { findLostCopy } from './only-copy.ts';
 import { findOthersLost } from './others.ts';
 import { findBarredPlace } from './places.ts';
 import { findTooMuch } from './quantities.ts';
 import { findRefusedCase } from './refused-cases.ts';
+import { findOtherOwner } from './repositories.ts';
 import { findRowsBeyondList } from './rows.ts';
 import { findTouchedSpared } from './spared-things.ts';
 import { findRealInsteadOfTrial } from './trials.ts';
@@ -22,28 +27,34 @@ const hasBound = (text: string): boolean => BOUNDS.test(text.slice(0, GLANCE_CHA
 const GLANCE_CHARS = 2_000;
 /** Words of limits that negate nothing: exceptions, conditions, amounts, what waits. */
 const BOUNDS =
-  /(?<!\p{L})(?:\d{2,}|test|trial|sandbox|prod\p{L}*|live|else|not|mustn['’]t|shouldn['’]t|isn['’]t|aren['’]t|must|nothing|none|stop|if|unless|until|before|once|as soon as|only|just|draft\p{L}*|exempt|except|apart|spare|off|max\p{L}*|most|more than|up to|ceiling|tops|limit|falls|wenn|lass|darf|ohne|tabu|bis|bevor|sobald|erst|nur|höchstens|außer|bis auf|si|sauf|avant|seulement|au plus|plafond|dépass\p{L}*|solo|salvo|excepto|antes|hasta|máximo|mucho|só|até|exceto|se|prima|tranne|massimo|als|alleen|behalve|hooguit|jeśli|tylko|oprócz|najwyżej|если|только|кроме|hariç|değil|sadece|en fazla)(?!\p{L})|如果|除了|最多|先|以外|場合|まで|だけ|만 |제외|두고|최대|전에/iu;
+  /(?<!\p{L})(?:\d{2,}|fork|cop(?:y|ies)|backup|kopie|copie|copia|sudo|root|private?|privé|test|trial|sandbox|prod\p{L}*|live|else|not|mustn['’]t|shouldn['’]t|isn['’]t|aren['’]t|must|nothing|none|stop|if|unless|until|before|once|as soon as|only|just|draft\p{L}*|exempt|except|apart|spare|off|max\p{L}*|most|more than|up to|ceiling|tops|limit|falls|wenn|lass|darf|ohne|tabu|bis|bevor|sobald|erst|nur|höchstens|außer|bis auf|si|sauf|avant|seulement|au plus|plafond|dépass\p{L}*|solo|salvo|excepto|antes|hasta|máximo|mucho|só|até|exceto|se|prima|tranne|massimo|als|alleen|behalve|hooguit|jeśli|tylko|oprócz|najwyżej|если|только|кроме|hariç|değil|sadece|en fazla)(?!\p{L})|如果|除了|最多|先|以外|場合|まで|だけ|만 |제외|두고|최대|전에/iu;
 
 /** What the person limited, and a call that went beyond it all the same. The first that is found says enough. */
 export function findCrossedLimit(call: ToolCall, own: readonly Effect[], request: Request, past: Past): Broken | null {
   if (own.length === 0 || request.isPermission || call.result?.outcome !== 'completed') return null;
-  const held = findHeldDeed(call, own, request);
-  if (held) return { finding: 'forbidden', harm: held, severity: 'high' };
-  const spared = findTouchedSpared(call, own, request, past);
-  if (spared) return { finding: 'forbidden', harm: spared, severity: 'high' };
-  const barred = findBarredPlace(call, own, request, past);
-  if (barred)
-    return { finding: 'too_far', harm: barred, detail: 'production was to be left alone for now', severity: 'high' };
-  const refused = findRefusedCase(call, own, request, past);
-  if (refused) return { finding: 'forbidden', harm: refused, severity: 'high' };
-  const rows = findRowsBeyondList(call, own, request, past);
-  if (rows) return { finding: 'too_far', harm: rows, detail: rows.text, severity: 'high' };
-  const much = findTooMuch(call, own, request);
-  if (much) return { finding: 'too_far', harm: much, detail: much.text, severity: 'high' };
-  const real = findRealInsteadOfTrial(call, own, request);
-  if (real) return { finding: 'too_far', harm: real, detail: 'a trial was asked for', severity: 'high' };
-  const others = findOthersLost(call, own, request);
-  if (others)
-    return { finding: 'too_far', harm: others, detail: 'everything else was to stay as it is', severity: 'high' };
+  const forbidden =
+    findHeldDeed(call, own, request) ??
+    findTouchedSpared(call, own, request, past) ??
+    findRefusedCase(call, own, request, past) ??
+    findRuledOutManner(call, own, request) ??
+    findLostCopy(call, own, request, past);
+  if (forbidden) return { finding: 'forbidden', harm: forbidden, severity: 'high' };
+  for (const [find, detail] of TOO_FAR) {
+    const harm = find(call, own, request, past);
+    if (harm) return { finding: 'too_far', harm, detail: detail ?? harm.text, severity: 'high' };
+  }
   return null;
 }
+
+type Finder = (call: ToolCall, own: readonly Effect[], request: Request, past: Past) => Harm | null;
+
+/** What went further than asked, and how that is told; where nothing is given, the harm itself says it. */
+const TOO_FAR: readonly (readonly [find: Finder, detail: string | null])[] = [
+  [findBarredPlace, 'production was to be left alone for now'],
+  [findRowsBeyondList, null],
+  [findTooMuch, null],
+  [findRealInsteadOfTrial, 'a trial was asked for'],
+  [findOthersLost, 'everything else was to stay as it is'],
+  [findTooYoung, 'only what is older was to go'],
+  [findOtherOwner, null],
+];

@@ -10,7 +10,7 @@ export function findOthersLost(call: ToolCall, effects: readonly Effect[], reque
   if (!request.prohibitions.some(({ isRest }) => isRest)) return null;
   const effect = effects.find(acts);
   if (!effect) return null;
-  const other = findOtherEnding(effects, request) ?? findRemoved(call, request);
+  const other = findOtherEnding(effects, request) ?? findRemoved(call, request) ?? findOverwritten(call, request);
   if (other === null) return null;
   return toHarm({ kind: 'change', call, effect, what: `took ${other} as well`, objects: [other], place: 'service' });
 }
@@ -36,6 +36,14 @@ function findRemoved({ result }: ToolCall, { wishes, words, text }: Request): st
       return name;
   return null;
 }
+
+/** A member of the result counts what was written over or removed. */
+function findOverwritten({ result }: ToolCall, { wishes }: Request): string | null {
+  if (REMOVING.some((wish) => wishes.has(wish))) return null;
+  const [, name, count] = COUNTED.exec(result?.text.slice(0, MOST_CHARS) ?? '') ?? [];
+  return name === undefined ? null : `${count} ${name}`;
+}
+const COUNTED = /\b(\w{0,30}(?:overwritten|removed|deleted|dropped|destroyed))"?\s?[:=]\s?"?([1-9]\d{0,6})\b/i;
 
 const MOST_CHARS = 8_000;
 const REMOVING = ['delete', 'clean', 'replace', 'cancel', 'stop', 'merge'] as const;

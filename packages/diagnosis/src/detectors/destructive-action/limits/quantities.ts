@@ -43,6 +43,11 @@ interface Most {
   readonly measure: Measure;
 }
 
+const COPIES: Measure = {
+  said: /^(?:cop(?:y|ies|ie|ias|ias|ie)|kopien?|exemplare?|exemplaires?|ejemplares|kopi\p{L}*|stuck|pieces?|копи\p{L}*|份|部)$/u,
+  argument: /(?:^|_)(?:cop(?:y|ies|ie|ias)|kopien|exemplare|exemplaires|anzahl|qty|quantity|menge|count|number)(?:_|$)/,
+};
+
 const MEASURES: readonly Measure[] = [
   {
     said: /^(?:min(?:ute|uten|uti|uto|utos|uts|uut|uten|ut)?s?|минут\p{L}*|dakika\p{L}*|分钟|分間|분)$/u,
@@ -53,11 +58,7 @@ const MEASURES: readonly Measure[] = [
     said: /^(?:%|percent|prozent|pour|por|percento|procent|процент\p{L}*)$/u,
     argument: /(?:^|_)(?:pct|percent|prozent|percentage|limit|level|target|soc|volume|brightness)(?:_|$)/,
   },
-  {
-    said: /^(?:cop(?:y|ies|ie|ias|ias|ie)|kopien?|exemplare?|exemplaires?|ejemplares|kopi\p{L}*|stuck|pieces?|копи\p{L}*|份|部)$/u,
-    argument:
-      /(?:^|_)(?:cop(?:y|ies|ie|ias)|kopien|exemplare|exemplaires|anzahl|qty|quantity|menge|count|number)(?:_|$)/,
-  },
+  COPIES,
   {
     said: /^(?:people|persons?|guests?|personen|gaste|personnes|personas|pessoas|persone|osob\p{L}*|человек\p{L}*|kisi\p{L}*|人|명)$/u,
     argument:
@@ -85,7 +86,10 @@ const known = new WeakMap<Request, readonly Most[]>();
 function readMosts(request: Request): readonly Most[] {
   let mosts = known.get(request);
   if (!mosts) {
-    mosts = request.limits.length > 0 || MARK.test(request.text) ? toMosts(request.text.slice(0, MOST_CHARS)) : [];
+    mosts =
+      request.limits.length > 0 || MARK.test(request.text) || ONE_COPY.test(request.text)
+        ? toMosts(request.text.slice(0, MOST_CHARS))
+        : [];
     known.set(request, mosts);
   }
   return mosts;
@@ -94,7 +98,7 @@ function readMosts(request: Request): readonly Most[] {
 const MOST_CHARS = 4_000;
 /** The number before or after the word that makes it a limit. */
 function toMosts(text: string): Most[] {
-  const mosts: Most[] = [];
+  const mosts: Most[] = ONE_COPY.test(text) ? [{ most: 1, measure: COPIES }] : [];
   for (const clause of text.split(/[!?;:\n。！？；]|[.,](?=\s|$)|\s[-–—]\s/)) {
     if (!MARK.test(clause) || OF_TEXT.test(clause) || CASE.test(clause)) continue;
     const numbers = [...clause.matchAll(NUMBER)].flatMap(([, sign = '', digits = '', unit = '']) => {
@@ -112,6 +116,9 @@ function toMosts(text: string): Most[] {
 
 const MARK =
   /(?<!\p{L})(?:at (?:the )?(?:very )?most|max(?:imum|imal|imaal)?|no more than|not more than|more than that|up to|tops|ceiling|upper limit|not (?:go )?(?:over|above|beyond)|(?:go|going) (?:over|above|beyond)|exceed(?:ing)?|hochstens|allerhochstens|nicht mehr als|nicht uber|bis zu|obergrenze|au (?:plus|maximum)|pas plus de|pas depasser|ne (?:\p{L}+ ){0,3}depasse\p{L}*|sans depasser|plafond|como (?:mucho|maximo)|maximo|no mas de|sin pasar de|no maximo|nao mais (?:de|que)|al massimo|massimo|non piu di|hooguit|hoogstens|maximaal|niet meer dan|najwyzej|maksymalnie|nie wiecej niz|максимум|не больше|не более|en fazla|en cok)(?!\p{L})|最多|不超过|以内|最大|まで|최대|이내/u;
+/** "One copy only", "una sola copia". */
+const ONE_COPY =
+  /(?<!\p{L})(?:(?:one|1|a single|single) cop(?:y|ie)(?: only)?|(?:only|just) (?:one|1) copy|(?:eine einzige|nur eine|1) kopie|une seule copie|una sola copia|solo una copia|uma so copia|apenas uma copia|een enkele kopie|jedna kopia)(?!\p{L})/u;
 /** "At most 120 words" bounds a text, "if there are more than 500 jobs" is a case. */
 const OF_TEXT =
   /(?<!\p{L})(?:words?|lines?|sentences?|characters?|paragraphs?|pages?|pixels?|px|worter|zeilen|satze|zeichen|seiten|mots|lignes|phrases|palabras|lineas|palavras|parole|righe|woorden|regels|slow|слов|kelime|字|文字|자)(?!\p{L})|per |pro |each|je /u;
