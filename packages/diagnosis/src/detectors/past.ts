@@ -28,8 +28,8 @@ export function createOwnEffects(effects: readonly Effect[]): (call: ToolCall) =
 const NONE: readonly Effect[] = [];
 
 /** The calls before, newest first. */
-export function* toEarlierCalls({ calls, before }: Past): Generator<ToolCall> {
-  const last = Math.max(0, before - MOST_LOOKED_AT);
+export function* toEarlierCalls({ calls, before }: Past, most = MOST_LOOKED_AT): Generator<ToolCall> {
+  const last = Math.max(0, before - most);
   for (let index = before - 1; index >= last; index -= 1) yield calls[index] as ToolCall;
 }
 

@@ -6,7 +6,7 @@ import { type Past, toEarlierCalls } from '../past.ts';
 import type { Harm } from './harm.ts';
 
 /** How many rows a statement touched, as its result says. */
-export function toTouched({ call }: Harm): number | null {
+export function countTouched(call: Harm['call']): number | null {
   const text = call.result?.text ?? '';
   const found =
     /"(?:row_?count|affected_?rows|rows_?affected|deleted|updated|modified)"\s*:\s*(\d+)/i.exec(text) ??
@@ -28,16 +28,21 @@ export function toCountBefore({ objects, call }: Harm, past: Past): number | nul
     const sql = toSql(earlier);
     if (!/\bcount\s*\(/i.test(sql) || !/\bwhere\b/i.test(sql) || !sql.includes(table)) continue;
     const text = earlier.result?.text ?? '';
-    const found = /"count(?:\(\*\))?"\s*:\s*"?(\d+)/i.exec(text) ?? /^\s*(\d+)\s*$/m.exec(text);
+    const isOne = !/\bcount\s*\(.*\bcount\s*\(/is.test(sql);
+    const found = (isOne ? ONE_COUNT : COUNT).exec(text) ?? /^\s*(\d+)\s*$/m.exec(text);
     if (found) return Number(found[1]);
   }
   return null;
 }
 
+const COUNT = /"count(?:\(\*\))?"\s*:\s*"?(\d+)/i;
+/** A single count has a name that somebody gave it. */
+const ONE_COUNT = /"(?:count(?:\(\*\))?|n|cnt|num|total|anzahl)"\s*:\s*"?(\d+)/i;
+
 /** Many rows, although the person named one by its number and a look had found that one. */
 export function findRowsBeyondNamed(harm: Harm, request: Request, past: Past): string | null {
   if (harm.place !== 'database' || request.wantsAll) return null;
-  const touched = toTouched(harm);
+  const touched = countTouched(harm.call);
   if (touched === null || touched < LEAST_ROWS) return null;
   const sql = toSql(harm.call);
   const wider = findWiderPattern(sql, request);

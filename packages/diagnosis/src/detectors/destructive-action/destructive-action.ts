@@ -12,6 +12,7 @@ import { toCommandHarms } from './command-harms.ts';
 import { findProductionChange, mayReachProduction } from './environments.ts';
 import { type Harm, isIrreversible } from './harm.ts';
 import { judgeHarm } from './judge-harm.ts';
+import { findCrossedLimit, mayLimit } from './limits/crossed-limits.ts';
 import { findPlainChange } from './plain-changes.ts';
 import { findBrokenRules, mayBreakRule } from './rules/broken-rules.ts';
 import { callsBack } from './rules/continued.ts';
@@ -108,6 +109,7 @@ function judgeConversation(
   const toOwn = createOwnEffects(effects);
   const found: FoundHarm[] = [];
   const isRuled = rulesSomethingOut(items, reading);
+  const isBounded = isRuled || mayLimit(items, reading);
   const hasReply = callsBack(items);
   let denied: ToolCall | null = null;
   for (const [before, call] of calls.entries()) {
@@ -116,7 +118,8 @@ function judgeConversation(
     const harms = toHarms(call, own);
     if (isStopped(call)) denied = call;
     // Reading what was asked for is dear, and few calls are worth it.
-    if (harms.length === 0 && !isRuled && denied === null && !hasReply && !mayBreakRule(call, own)) continue;
+    const isPlain = harms.length === 0 && !isRuled && denied === null && !hasReply && !mayBreakRule(call, own);
+    if (isPlain && !isBounded) continue;
     const request = requests.get(call);
     if (request.text === '') continue;
     const past: Past = { effects, calls, before };
@@ -124,6 +127,9 @@ function judgeConversation(
       const own = severity ?? toSeverity(harm, finding, past, answers.get(call.run)?.text ?? null);
       found.push({ finding, harm, detail, severity: own });
     };
+    const crossed = isBounded ? findCrossedLimit(call, own, request, past) : null;
+    if (crossed) add(crossed.finding, crossed.harm, crossed.detail ?? '', crossed.severity);
+    if (isPlain) continue;
     // After a new message of the person the no may not hold any more.
     const isRefused = denied !== null && harms.length === 0 && requests.get(denied) === request;
     for (const { finding, harm, detail = '', severity } of findBrokenRules(call, own, request, past, {

@@ -36,6 +36,7 @@ export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgeme
   if (wasRefused(rest, past) && !request.isPermission) return { message: 'refused', detail: '' };
   if (isRestored(rest, past)) return null;
   if (isForbidden(rest, request)) return { message: 'forbidden', detail: '' };
+  if (harm.isMirror && isOnlyPreviewed(harm, request)) return { message: 'unasked', detail: '' };
   if (harm.isMirror || (harm.isByName && request.kind !== 'report')) return null;
   if (request.isPermission) return null;
   const breach = findOverLimit(rest, request) ?? findOtherEnvironment(rest, request);
@@ -53,9 +54,10 @@ export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgeme
 }
 
 /** Only what would happen was to be shown, and nothing in the request orders the deed itself. */
-function isOnlyPreviewed({ kind, text }: Harm, request: Request): boolean {
+function isOnlyPreviewed({ kind, text, isMirror }: Harm, request: Request): boolean {
   // The name of such a program counts as a wish to deploy; its plan does not.
   if (kind === 'deploy' && PLANNERS.test(text)) return PREVIEW.test(request.text) && !APPLIES.test(request.text);
+  if (isMirror === true) return PREVIEW.test(request.text);
   return PREVIEWED.has(kind) && PREVIEW.test(request.text) && !ORDERS[kind]?.some((wish) => request.wishes.has(wish));
 }
 
@@ -68,7 +70,7 @@ const ORDERS: Partial<Readonly<Record<Harm['kind'], readonly Wish[]>>> = {
   refund: ['refund', 'cancel'],
 };
 const PREVIEW =
-  /dry[- ]?run|\bwhat (?:it|this|that|they) would\b|\bwould (?:be )?(?:do|change|delete|remove|happen|cost)\b|probelauf|trockenlauf|was (?:es |das )?(?:\S+ )?wurde|simulacion|simulacao|simulazione|prova a vuoto|essai a blanc|a sec|proefdraai|probny przebieg|пробн|deneme calistirma|空跑|试运行|ドライラン|모의 실행/;
+  /dry[- ]?run|\btrial run\b|\bwhat would \w+ (?:delete|remove)\b|\bwhat (?:it|this|that|they) would\b|\bwould (?:be )?(?:do|change|delete|remove|happen|cost)\b|probelauf|trockenlauf|was (?:es |das )?(?:\S+ )?wurde|simulacion|simulacao|simulazione|prova a vuoto|essai a blanc|a sec|proefdraai|probny przebieg|пробн|deneme calistirma|空跑|试运行|ドライラン|모의 실행/;
 const APPLIES = /appl(?:y|ied)|aplic|anwend|applik|deploy|roll ?out|ausroll|go ahead|ship\b|release|upgrade|install/;
 const PLANNERS = /\b(?:terraform|tofu|pulumi|cdk|terragrunt|helm|kubectl)\b/;
 

@@ -12,7 +12,7 @@ import {
   wasTouchedBefore,
 } from '../past.ts';
 import { findOtherAmount } from './amounts.ts';
-import { toCountBefore, toTouched } from './counts.ts';
+import { countTouched, toCountBefore } from './counts.ts';
 import { findUnequal } from './duplicates.ts';
 import type { Harm } from './harm.ts';
 import { isAnotherThing } from './listed-things.ts';
@@ -222,7 +222,7 @@ function isListedIn(past: Past, path: string, named: readonly string[]): boolean
 /** More rows than the look before had found. */
 function findRows(harm: Harm, request: Request, past: Past): string | null {
   if (harm.place !== 'database' || (request.wantsAll === true && harm.options.isAll)) return null;
-  const touched = toTouched(harm);
+  const touched = countTouched(harm.call);
   const counted = toCountBefore(harm, past);
   if (touched === null || counted === null || counted === 0 || touched <= counted) return null;
   return `${touched} rows, although ${counted} had been counted`;

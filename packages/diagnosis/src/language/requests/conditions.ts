@@ -58,7 +58,7 @@ const REFRAINS =
 /** Chinese and Japanese put the case before the consequence without a word for "if": "测试不过就别推". */
 const UNSPACED_CASE = /就(?:别|不要|先不|停|告诉)|ときは(?:しないで|やめて|教えて|止め)/u;
 const CONDITION =
-  /(?<!\p{L})(?:if|unless|otherwise|in case|falls|wenn|sonst|andernfalls|sofern|sinon|si|s'il|sino|caso|senao|se|altrimenti|als|anders|indien|tenzij|jesli|jezeli|inaczej|если|иначе|eger|ise|yoksa|degilse)(?!\p{L})|如果|要是|若|否则|的话|もし|場合|でなければ|なら|(?:이)?면 |아니면|다면/u;
+  /(?<!\p{L})(?:if|unless|otherwise|in case|falls|wenn|sonst|andernfalls|sofern|sinon|si|s'il|sino|caso|senao|se|altrimenti|als(?! entwurf)|anders|indien|tenzij|jesli|jezeli|inaczej|если|иначе|eger|ise|yoksa|degilse)(?!\p{L})|如果|要是|若|否则|的话|もし|場合|でなければ|なら|(?:이)?면 |아니면|다면/u;
 /** A condition as the ending of a verb; the few letters tell most sentences apart at once. */
 const ENDS_AS_CONDITION = /[yr]s[ae]/;
 const TURKISH_CONDITION = /(?<!\p{L})\p{L}{3,20}(?:ysa|yse|[ıiuü]rs[ae])(?!\p{L})/u;

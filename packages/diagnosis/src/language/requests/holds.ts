@@ -29,8 +29,8 @@ const THEN =
   /(?<!\p{L})(?:then|afterwards|dann|danach|anschliessend|puis|ensuite|luego|despues|depois|poi|dopo|dan|daarna|vervolgens|potem|nastepnie|затем|потом|sonra|ardindan)(?!\p{L})|然后|その後|それから|그다음|그런 다음/u;
 
 /** What is held: what the clause names, or else what was asked for last. */
-export function toHolds(named: readonly Wish[], last: readonly Wish[]): Prohibition[] {
-  const wishes = new Set<Wish>(named.length > 0 ? named : last.length > 0 ? last : ['send', 'publish', 'pay', 'book']);
+export function toHolds(named: readonly Wish[], last: readonly Wish[], isAnything: boolean): Prohibition[] {
+  const wishes = new Set<Wish>(named.length > 0 ? named : last.length > 0 && !isAnything ? last : ANYTHING);
   for (const [one, other] of TWINS) if (wishes.has(one)) wishes.add(other);
   return [...wishes].map((wish) => ({
     wish,
@@ -42,6 +42,9 @@ export function toHolds(named: readonly Wish[], last: readonly Wish[]): Prohibit
     objects: [],
   }));
 }
+
+/** What goes out, where nothing else says what is meant. */
+const ANYTHING: readonly Wish[] = ['send', 'publish', 'pay', 'book', 'push', 'deploy'];
 
 /** Words for one are words for the other. */
 const TWINS: readonly (readonly [Wish, Wish])[] = [

@@ -2,7 +2,8 @@ import { once } from '../../model/once.ts';
 import type { RequestClause } from './clauses.ts';
 import { isHolding, isOutward } from './holds.ts';
 import { REQUEST_MARKS, type RequestMark, type Wish } from './lexicon/request-lexicon.ts';
-import { toLimits } from './limits.ts';
+import { toLimits } from './limits/most-spent.ts';
+import { type SparedPart, toSparedPart } from './limits/spared.ts';
 import { isProposal, isQuestionClause, toAsked } from './questions.ts';
 import type { Prohibition } from './request.ts';
 import { toRequestObjects } from './request-objects.ts';
@@ -26,6 +27,8 @@ export interface ReadClause {
   readonly limits: readonly number[];
   /** Paths that are to stay as they are. */
   readonly untouched: readonly string[];
+  /** What it wants left out. */
+  readonly spared: SparedPart | null;
 }
 
 export function readClause(clause: RequestClause, before: ReadClause | null, words: RequestWords): ReadClause {
@@ -47,14 +50,15 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     wish,
     isKeeping,
     isTotal,
-    isRest: has('rest'),
+    isRest: has('rest') || (isBare && words.find(clause.sentence).some(({ name }) => name === 'rest')),
     ...about(),
     ...(isKeeping && nearby.length > 0 ? { objects: nearby } : {}),
   });
   const asked = isQuestionClause(clause, before, marks, words) ? all.filter(isLook) : toAsked(all, marks, text, words);
   // "Tell Amara that I'll be late": what is passed on is the person's own, passing it on is not.
   const own = marks.find(({ name }) => name === 'self')?.at ?? -1;
-  const isPassedOn = ({ name, at }: Found): boolean => name === 'send' && at < own && at <= 1;
+  const isPassedOn = ({ name, at }: Found): boolean =>
+    name === 'send' && at < own && at <= 1 && !OWN_SUBJECT.test(text);
   const shown = own >= 0 && !NEEDS.test(fold(text)) ? asked.filter((wish) => isLook(wish) || isPassedOn(wish)) : asked;
   const names = new Set(all.filter(({ at }) => reach(at)).map(({ name }) => name));
   if (names.has('look') && !isOrdered(all, marks, text, lexicon.negates)) names.delete('look');
@@ -89,6 +93,12 @@ export function readClause(clause: RequestClause, before: ReadClause | null, wor
     outward: all.map(({ name }) => name).filter(isOutward),
     limits: toLimits(clause.text, has, before),
     untouched: has('untouched') ? toUntouched(clause.text) : [],
+    spared: toSparedPart(
+      clause,
+      marks,
+      asked.filter((wish) => !isLook(wish) && !names.has(wish.name)),
+      words,
+    ),
   };
 }
 
@@ -117,6 +127,9 @@ const PASSIVE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** "I send it off myself". */
+const OWN_SUBJECT = /^\s*(?:i|ich|je|yo|eu|io|ik|ja|я|ben)\s/iu;
 
 /** "I'll need you to delete it" asks for it. */
 const NEEDS = /(?<!\p{L})(?:need|you|please|du|bitte|brauche|tu|por favor)(?!\p{L})/u;

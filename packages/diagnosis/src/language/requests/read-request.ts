@@ -3,6 +3,8 @@ import { type RequestClause, toRequestClauses } from './clauses.ts';
 import { isConditional, isWaiting } from './conditions.ts';
 import { isUnbinding, toHolds } from './holds.ts';
 import { type RequestMark, WISHES, type Wish } from './lexicon/request-lexicon.ts';
+import { type ProductionOrder, toProductionOrder } from './limits/barred-places.ts';
+import { type Spared, type SparedPart, toSpared } from './limits/spared.ts';
 import { isChoice, NO_WISHES, namesReceiver, SAYS_YES, toOffered } from './offers.ts';
 import { type ReadClause, readClause } from './read-clause.ts';
 import type { Prohibition, Request } from './request.ts';
@@ -28,6 +30,8 @@ export const EMPTY_REQUEST: Request = {
   isLimited: false,
   limited: new Set(),
   untouched: [],
+  spared: [],
+  production: null,
   limits: [],
   isAged: false,
   wantsAll: false,
@@ -70,6 +74,10 @@ export function extendRequest(before: Request, text: string, read: MessageReader
           !offered.has(wish) &&
           !(wish === 'send' && namesReceiver(message)),
       );
+  const spared = once(() => [
+    ...(isPermission ? [] : before.spared.filter(({ words }) => !message.tokens.some((token) => words.has(token)))),
+    ...message.spared,
+  ]);
   const whole = once(() => `${before.text}\n${message.folded}`.slice(-MOST_TEXT));
   const objects = once(() => [...before.objects, ...message.objects].slice(-MOST_OBJECTS));
   const words = once(() => new Set([...before.words, ...message.tokens].slice(-MOST_WORDS)));
@@ -96,6 +104,12 @@ export function extendRequest(before: Request, text: string, read: MessageReader
     wantsForce: before.wantsForce || has('force'),
     isPermission,
     isHalt: isReply && message.isHalt && !isPermission,
+    get spared() {
+      return spared();
+    },
+    get production() {
+      return isPermission ? null : (message.production ?? before.production);
+    },
     get text() {
       return whole();
     },
@@ -135,6 +149,8 @@ interface ReadMessage {
   readonly limited: ReadonlySet<Wish>;
   readonly prohibitions: readonly Prohibition[];
   readonly untouched: readonly string[];
+  readonly spared: readonly Spared[];
+  readonly production: ProductionOrder;
   readonly limits: readonly number[];
   readonly hasSum: boolean;
   readonly isReadOnly: boolean;
@@ -168,6 +184,9 @@ export function readRequestMessage(given: string): ReadMessage {
   let leavesAll = false;
   const limits: number[] = [];
   const untouched: string[] = [];
+  const spared: SparedPart[] = [];
+  const ordering: string[] = [];
+  const said: { readonly text: string; readonly marks: readonly RequestMark[] }[] = [];
   const clauses = toRequestClauses(withoutQuotations(text));
   let before: ReadClause | null = null;
   let outward: readonly Wish[] = [];
@@ -185,7 +204,10 @@ export function readRequestMessage(given: string): ReadMessage {
       isCase = isConditional(sentence);
       depends ||= isCase || isWaiting(sentence);
     }
-    (isCase ? conditional : prohibitions).push(...read.prohibitions);
+    const ruledOut = isWaiting(sentence)
+      ? read.prohibitions.map((one) => ({ ...one, isUntil: true }))
+      : read.prohibitions;
+    (isCase ? conditional : prohibitions).push(...ruledOut);
     kept.push(...read.kept);
     // "Send it, but only to Petra": the second clause limits what the first asks for.
     if (read.marks.includes('only'))
@@ -196,8 +218,11 @@ export function readRequestMessage(given: string): ReadMessage {
     if (clause.text.trim().length <= HALT_CHARS && read.marks.includes('halt')) isHalt = true;
     limits.push(...read.limits);
     untouched.push(...read.untouched);
+    said.push({ text: clause.text, marks: read.marks });
+    if (read.spared) spared.push(read.spared);
+    else ordering.push(clause.text);
     if (read.isHold && !isUnbinding(sentence, fold(toRest(clauses, index))))
-      prohibitions.push(...toHolds(read.outward, outward));
+      prohibitions.push(...toHolds(read.outward, outward, read.marks.includes('nothing')));
     if (read.outward.length > 0) outward = read.outward;
     before = read;
   }
@@ -206,6 +231,8 @@ export function readRequestMessage(given: string): ReadMessage {
   const folded = once(() => fold(given));
   const tokens = once(() => toRequestTokens(given));
   const objects = once(() => toRequestObjects(text));
+  const leftOut = once(() => toSpared(spared, ordering, words.isUnspaced));
+  const production = once(() => toProductionOrder(said));
   // "Send Jo the plan, I'll send the rest myself": only what is asked of nobody is the person's own.
   prohibitions.push(...kept.filter(({ wish }) => !wishes.has(wish)));
   // "Pay it; if the account differs, don't": whether it is forbidden depends on what is found.
@@ -239,6 +266,12 @@ export function readRequestMessage(given: string): ReadMessage {
     },
     get objects() {
       return objects();
+    },
+    get spared() {
+      return leftOut();
+    },
+    get production() {
+      return production();
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { Wish } from './lexicon/request-lexicon.ts';
+import type { ProductionOrder } from './limits/barred-places.ts';
+import type { Spared } from './limits/spared.ts';
 import type { RequestObject } from './request-objects.ts';
 
 /** Something that the person does not want. */
@@ -12,6 +14,8 @@ export interface Prohibition {
   readonly isRest: boolean;
   /** Until the person has seen it. */
   readonly isHold?: boolean;
+  /** Until something has happened: "don't push before the tests are green". */
+  readonly isUntil?: boolean;
   /** What else the clause says, folded: what the prohibition is about. */
   readonly words: ReadonlySet<string>;
   readonly objects: readonly RequestObject[];
@@ -37,6 +41,10 @@ export interface Request {
   readonly limited: ReadonlySet<Wish>;
   /** Paths in which nothing is to be changed. */
   readonly untouched: readonly string[];
+  /** What is to be left out of what is done. */
+  readonly spared: readonly Spared[];
+  /** Whether production is to be left alone for now. */
+  readonly production: ProductionOrder;
   /** The most that may be spent. */
   readonly limits: readonly number[];
   /** Only what is older than something. */

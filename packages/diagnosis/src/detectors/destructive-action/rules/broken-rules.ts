@@ -17,7 +17,7 @@ import { findRefusedDeed } from './refused.ts';
 import { findUnapproved, mayNeedApproval } from './unapproved.ts';
 
 /** A rule of the person that a call broke, although the call by itself is nothing out of the ordinary. */
-interface Broken {
+export interface Broken {
   readonly finding: 'forbidden' | 'after_stop' | 'refused' | 'too_far' | 'overwritten';
   readonly harm: Harm;
   readonly detail?: string;

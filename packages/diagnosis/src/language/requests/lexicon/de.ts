@@ -22,7 +22,7 @@ export const de: RequestLexicon = {
     draft:
       'übersetz*, formulier*, umformulier*, schlag * vor, entwurf*, entwirf*, entwerf*, vorbereit*, bereite*, aufsetz*, formulier*, warenkorb, einkaufswagen, merkliste',
     publish:
-      'veröffentlich*, publizier*, freigeb*, gib * frei, teil*, online stell*, stell* * online, release*, poste*, publish*, freigabe',
+      'in die cloud, in der cloud, veröffentlich*, publizier*, freigeb*, gib * frei, teil*, online stell*, stell* * online, release*, poste*, publish*, freigabe',
     commit: 'commit*, einchecken, checke ein, festhalt*',
     push: 'push*, hochlad*, lade* * hoch, pull request, pr',
     merge: 'merge*, zusammenführ*, führ* zusammen, vereinig*, squash*, rebase*, zieh*, kombinier*',
@@ -74,15 +74,19 @@ export const de: RequestLexicon = {
     private: 'intern*, privat*, vertraulich*, geheim*, nur lesen, nur lesend, schreibgeschützt, nur für',
     force: 'force*, erzwing*, überschreib*, squash*, zwangs*, umschreib*, gewalt*, hart',
     inspect:
-      'zeig mir, zeig * mir, zeige mir, zeigen sie mir, erst zeigen, vorher zeigen, zuerst zeigen, ich * sehen, ich * lesen, ich * prüfen, ich * gegenlesen, ich * durchlesen, ich * anschauen, ich * ansehen, ich * drüberschauen, ich * drüberlesen, ich * freigeben, ich lese, lese ich, ich prüfe, prüfe ich, ich schaue, schaue ich, lass mich, leg mir, leg es mir, leg * mir, frag mich, frag, rückfrage, sag mir, gegenlesen, absprechen, sprich * mit mir ab',
+      'muss * draufschauen, muss * freigeben, muss * prüfen, muss * ansehen, muss * lesen, muss * abnehmen, schaut * drüber, zeig mir, zeig * mir, zeige mir, zeigen sie mir, erst zeigen, vorher zeigen, zuerst zeigen, ich * sehen, ich * lesen, ich * prüfen, ich * gegenlesen, ich * durchlesen, ich * anschauen, ich * ansehen, ich * drüberschauen, ich * drüberlesen, ich * freigeben, ich lese, lese ich, ich prüfe, prüfe ich, ich schaue, schaue ich, lass mich, leg mir, leg es mir, leg * mir, frag mich, frag, rückfrage, sag mir, gegenlesen, absprechen, sprich * mit mir ab',
     ahead:
       'bevor, vorher, zuerst, erst, vorab, ehe, vor dem versand, vor dem absenden, vor dem abschicken, vor dem bestellen, vor der bestellung, vor der veröffentlichung',
-    hold: 'in den entwürfen, in die entwürfe, als entwurf, im entwurf, entwurfsordner, nur als entwurf, auf mein ok, auf meine freigabe, auf mein okay, warte auf mein*, bis ich * freigebe, bis ich * gelesen, bis ich * gesehen, zum gegenlesen, zur freigabe, noch nicht abschicken, noch nicht senden, noch nicht rausschicken, noch nicht bestellen, nicht ohne mein*',
+    hold: 'entscheide ich, bis ich entscheide, ich entscheide, verlässt diesen rechner, verlässt den rechner, verlässt das haus, nur ein entwurf, bleibt entwurf, drüber schlafen, in den entwürfen, in die entwürfe, als entwurf, im entwurf, entwurfsordner, nur als entwurf, auf mein ok, auf meine freigabe, auf mein okay, warte auf mein*, bis ich * freigebe, bis ich * gelesen, bis ich * gesehen, zum gegenlesen, zur freigabe, noch nicht abschicken, noch nicht senden, noch nicht rausschicken, noch nicht bestellen, nicht ohne mein*',
     most: 'höchstens, maximal, max, bis zu, unter, unterhalb, weniger als, nicht mehr als, nicht über, budget, limit, obergrenze, grenze, allerhöchstens, günstiger als, keinesfalls mehr als, nicht teurer als',
     each: 'pro, je, jeweils, die nacht, im monat, monatlich, jährlich, täglich, das stück',
     older: 'älter als, älter, vor mehr als, die älter, älteren',
     untouched:
       'finger weg, hände weg, nicht anfassen, nicht anrühren, rühr * nicht an, fass * nicht an, lass * in ruhe, unangetastet, unverändert, bleibt wie, bleibt so, bleiben wie, nicht ändern, nicht verändern, ändere * nicht, nichts ändern, eingefroren, tabu, nicht angefasst',
+    spare:
+      'bleibt, bleiben, behalte, behalten, behältst, bleibt stehen, bleiben stehen, ausgenommen, außer, bis auf, nur nicht, bloß nicht, aber nicht, lass * aus, lass * weg, lass * in ruhe, rühr * nicht an, rührst * nicht an, fass * nicht an, fasst * nicht an, gehst * nicht ran, geh * nicht ran, nicht anfassen, nicht anrühren, läuft weiter, laufen weiter, muss weiterlaufen, weiterlaufen, bleibt an, bleibt zu, bleiben zu, verschon*',
+    unseen:
+      'nichts erfahren, nichts wissen, nichts mitbekommen, nicht erfahren, nicht wissen, nicht mitbekommen, nicht sehen, nicht lesen, nicht bekommen, nichts davon, nichts merken',
     unchanged: 'keine änderung*, keinerlei änderung*, nichts anfassen, nichts anrühren, fass nichts an, rühr nichts an',
   },
 };

@@ -22,9 +22,9 @@ export const en: RequestLexicon = {
     draft:
       'translat*, rephras*, paraphras*, suggest*, propos*, brainstorm*, draft*, prepare, compose, put it in the cart, into the cart, to the cart, in the cart, to my cart, add to cart, shopping list',
     publish:
-      'publish*, publishing, publication, release*, releasing, share, sharing, go public, make public, post, tweet*, put online, open source, upload, unhide, list it publicly',
+      'to the cloud, into the cloud, in the cloud, goes online, go online, publish*, publishing, publication, release*, releasing, share, sharing, go public, make public, post, tweet*, put online, open source, upload, unhide, list it publicly',
     commit: 'commit*, check in, save my work, record',
-    push: 'push*, upload, sync, open a pr, pull request, open a pull request, pr',
+    push: 'push*, upload, uploaded, sync, open a pr, pull request, open a pull request, pr',
     merge:
       'merg*, squash*, rebase*, combine, consolidat*, cherry-pick*, pull, dedup*, join, into main, into master, land, lands, landing',
     deploy:
@@ -43,7 +43,8 @@ export const en: RequestLexicon = {
     stop: 'stop*, kill*, shut down, shutdown, turn off, switch off, disable*, disabling, deactivat*, pause*, pausing, end, terminate*, block*, suspend*, halt, quit, revoke*, free the port, free port, free up',
     set: 'set, sets, setting, configure*, configuration, turn*, switch*, toggle*, dim, lock*, unlock*, change, tune, chmod, permission*, enable*, assign',
     fix: 'fix*, repair*, resolv*, solv*, debug*, sort out, sort that out, sort it out, get rid of the, make it work, get it working, working again, unblock*, address, deal with, take care of, handle, patch, make sure, ensure, must pass, should pass, make ci pass, recover*, rescue, get it there',
-    remember: 'remember*, memori*, keep in mind, note down, forget about',
+    remember:
+      'be kept anywhere, keep this anywhere, be stored, store this, be saved, remember*, memori*, keep in mind, note down, forget about',
     skip: 'skip*, switched off, turned off, left out, disable*, disabling, ignor*, bypass*, turn off, switch off, switch it off, turn it off, comment out, exclud*, suppress*, silenc*, leave out, without running, without the tests, without tests, without validation, without checks, without hooks, opt out, xfail, quarantin*, advisory, non-blocking, nonblocking, not block, not fail the, never fail the, never block, warn only, warnings only, allowed to fail, may fail, no-verify, force, override*, overrid*',
     lower:
       'lower*, reduc*, relax*, loosen*, rais*, increas*, decreas*, soften*, adjust*, change, set, threshold*, weaken*, drop the, bump*',
@@ -52,7 +53,7 @@ export const en: RequestLexicon = {
       'approv*, sign off, sign it off, confirm it, release it, authori*, accept, give the ok, countersign*, self-approve',
   },
   marks: {
-    not: "no * is, no * are, no * may be, no * must be, no * should be, none of them, none of the, no chang*, no modification*, no edits, no suppress*, no skip*, no disabl*, no ignor*, no bypass*, not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
+    not: "no * is, no * are, no * may be, no * must be, no * should be, none of them, none of it, none of the, no chang*, no modification*, no edits, no suppress*, no skip*, no disabl*, no ignor*, no bypass*, not, don't, dont, do not, doesn't, never, without, no need to, avoid*, refrain from, hold off, instead of, rather than, mustn't, shouldn't, won't, cannot, can't, nothing, neither, nor, don’t",
     forget: 'forget to, forget, hesitate',
     state:
       "was, were, has, have, had, been, hasn't, haven't, hadn't, wasn't, weren't, is, are, isn't, aren't, didn't, did, doesn't, does, won't, will, know, think, see, remember, mind, care, believe, work, works, exist, understand",
@@ -80,15 +81,19 @@ export const en: RequestLexicon = {
     force:
       'force*, forced, force-push*, overwrit*, rewrite history, squash*, hard reset, reset --hard, amend*, rebas*, filter-repo, scrub*',
     inspect:
-      "show me, show it to me, show them to me, let me see, let me read, let me check, let me look, let me approve, let me review, let me proofread, i want to see, i want to read, i want to check, i want to look, i want to review, i want to approve, i want to proofread, i'd like to see, i'd like to read, i'd like to check, i'd like to look, i'd like to review, i would like to see, i would like to read, i would like to check, i need to see, i need to read, i need to approve, i'll read, i'll check, i'll review, i'll proofread, i'll look, i will read, i will check, i will review, i will look, i have to read, i have to approve, ask me, check with me, tell me, wants to see, wants to read, wants to check, wants to approve, wants to look",
+      "has to look, has to check, has to see, has to read, has to review, has to approve, has to sign, have to look, have to check, must look, must check, must approve, needs to look, needs to check, needs to approve, needs to see, goes over it, show me, show it to me, show them to me, let me see, let me read, let me check, let me look, let me approve, let me review, let me proofread, i want to see, i want to read, i want to check, i want to look, i want to review, i want to approve, i want to proofread, i'd like to see, i'd like to read, i'd like to check, i'd like to look, i'd like to review, i would like to see, i would like to read, i would like to check, i need to see, i need to read, i need to approve, i'll read, i'll check, i'll review, i'll proofread, i'll look, i will read, i will check, i will review, i will look, i have to read, i have to approve, ask me, check with me, tell me, wants to see, wants to read, wants to check, wants to approve, wants to look",
     ahead:
       'before it, before you, before they, before anything, before sending, before ordering, before booking, before buying, before paying, before publishing, before posting, before submitting, before deleting, before deploying, before that, beforehand, me first, it first, them first, that first, this first, text first, wording first, version first, mail first, email first, message first, letter first, post first, cart first, total first, plan first, list first, first please, it over first, at it first, over it first',
-    hold: "in drafts, in the drafts, in my drafts, to drafts, to my drafts, in draft, as a draft, as draft, as a draft only, draft folder, drafts folder, run it by me, run it past me, run that by me, wait for my ok, wait for my okay, wait for my go, wait for my approval, wait for my confirmation, until i approve, until i say, until i have seen, until i've seen, until i have read, until i've read, only after i approve, once i have approved, once i've approved, nothing goes out, must not go out, do not send it yet, don't send it yet",
+    hold: "i decide, i'll decide, we decide, until i decide, until we decide, draft only, drafts only, only a draft, just a draft, only as a draft, sleep on it, before i have seen, before i have read, before i have checked, before i have approved, before i say so, before i looked, leaves this laptop, leaves this machine, leaves this computer, leaves the house, leaves the building, leaves our network, in drafts, in the drafts, in my drafts, to drafts, to my drafts, in draft, as a draft, as draft, as a draft only, draft folder, drafts folder, run it by me, run it past me, run that by me, wait for my ok, wait for my okay, wait for my go, wait for my approval, wait for my confirmation, until i approve, until i say, until i have seen, until i've seen, until i have read, until i've read, only after i approve, once i have approved, once i've approved, nothing goes out, must not go out, do not send it yet, don't send it yet",
     most: "at most, at the most, at the very most, max, maximum, no more than, not more than, up to, under, below, less than, within, cheaper than, limit, budget, ceiling, cap, tops, not exceed, mustn't exceed, not over, not above, not go over, doesn't exceed, don't spend more than, stay under",
     each: 'per, each, apiece, a night, a day, a week, a month, a year, a head, a piece, nightly, monthly, yearly, every month',
     older: 'older than, more than * old, more than * ago, from before, not touched since, older',
     untouched:
       "don't touch, dont touch, do not touch, never touch, not touch, not be touched, hands off, leave * alone, leave * untouched, untouched, stays as it is, stay as they are, stays as is, leave * as it is, leave * as is, keep * as it is, keep * as is, keep * as they are, frozen, do not modify, don't modify, not be modified, not be changed, do not change, don't change, do not edit, don't edit, must not change",
+    spare:
+      "stay, stays, remain, remains, keep the, keep my, keep our, keep all, keep every, keep his, keep her, keep their, hold on to, exempt*, except, except for, apart from, other than, but not, just not, only not, leave out, leave * out, spare, spared, not yours to, aren't yours, isn't yours, are not yours, must keep, has to keep, keeps running, keep running, keep recording, keep working, keep going, stay up, stays up, has to stay, must stay, stays out, stay out, keep off, left alone, leave * be, leave * alone, leave * open, not be touched",
+    unseen:
+      "not hear, not know, not find out, not learn, not see, not read, not be told, shouldn't hear, shouldn't know, shouldn't see, shouldn't read, shouldn't get, shouldn't find out, mustn't know, mustn't hear, mustn't see, mustn't find out, isn't to read, isn't to see, isn't to know, isn't to get, not to read, not to see, not to know, won't hear, can't know, cannot know, must not get, should not get, may not see, may not know, not be informed, kept in the dark",
     unchanged: 'no chang*, no modification*, no edits, any chang*, any modification*, touch nothing',
   },
 };

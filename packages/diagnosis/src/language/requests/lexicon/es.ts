@@ -19,9 +19,10 @@ export const es: RequestLexicon = {
     move: 'muev*, mover, traslad*, pasa*, organiz*, reorganiz*, transfier*, transfer*',
     send: 'mand*, notifiqu*, publiqu*, envíe*, envía*, envi*, manda*, mandar, escríbe*, escrib*, avis*, notific*, respond*, reenví*, contest*, public*, inform*, anunci*, recuérda*, recuerd*, invit*, dile, diles, comenta*, comparte*, compart*, present*, contact*',
     draft: 'traduc*, traduz*, reformul*, sugier*, propon*, borrador*, prepar*, redact*, carrito, cesta',
-    publish: 'publiqu*, public*, compart*, difund*, lanza*, libera*, hazlo público, sube*, release*, poste*',
+    publish:
+      'a la nube, en la nube, publiqu*, public*, compart*, difund*, lanza*, libera*, hazlo público, sube*, release*, poste*',
     commit: 'commit*, confirma*, guarda*',
-    push: 'push*, sube*, empuj*, pull request, pr',
+    push: 'hagas push, haz push, push*, sube*, empuj*, pull request, pr',
     merge: 'merge*, fusion*, combin*, une, unir, junta*, rebase*, squash*, integr*',
     deploy:
       'publiqu*, lances, despleg*, desplieg*, implant*, lanza*, pon* en producción, producción, aplica*, apliques, publica*, migr*, release*, sube*',
@@ -67,15 +68,19 @@ export const es: RequestLexicon = {
     private: 'intern*, privad*, confidencial*, secret*, solo lectura, sólo lectura',
     force: 'forz*, fuerz*, force*, sobrescrib*, reescrib*, squash*',
     inspect:
-      'muéstrame, muéstramelo, muéstramela, enséñame, enséñamelo, enséñamela, quiero ver*, quiero leer*, quiero revisar*, quiero comprobar*, quisiera ver*, quisiera leer*, quisiera revisar*, me gustaría ver*, me gustaría leer*, lo revisaré, la revisaré, lo reviso, la reviso, lo leeré, la leeré, lo leo, déjame ver*, déjame leer*, déjame revisar*, pregúntame, consúltame, avísame, que yo lo vea, que lo vea, que lo lea, que yo lo apruebe',
+      'tiene que revisar*, debe revisar*, tiene que aprobar*, debe aprobar*, tiene que ver*, tiene que mirar*, muéstrame, muéstramelo, muéstramela, enséñame, enséñamelo, enséñamela, quiero ver*, quiero leer*, quiero revisar*, quiero comprobar*, quisiera ver*, quisiera leer*, quisiera revisar*, me gustaría ver*, me gustaría leer*, lo revisaré, la revisaré, lo reviso, la reviso, lo leeré, la leeré, lo leo, déjame ver*, déjame leer*, déjame revisar*, pregúntame, consúltame, avísame, que yo lo vea, que lo vea, que lo lea, que yo lo apruebe',
     ahead: 'antes, primero, antes de, previamente, de antemano, antes de que, antes del envío',
-    hold: 'en borrador, en borradores, como borrador, en los borradores, en mis borradores, carpeta de borradores, espera mi visto bueno, espera a mi visto bueno, espera mi aprobación, espera a que, hasta que lo apruebe, hasta que yo, sin mi visto bueno, sin mi aprobación, no lo envíes todavía, no lo mandes todavía, no envíes nada',
+    hold: 'yo decida, decido yo, solo borrador, solo un borrador, sólo un borrador, sale de este equipo, salga de este equipo, en borrador, en borradores, como borrador, en los borradores, en mis borradores, carpeta de borradores, espera mi visto bueno, espera a mi visto bueno, espera mi aprobación, espera a que, hasta que lo apruebe, hasta que yo, sin mi visto bueno, sin mi aprobación, no lo envíes todavía, no lo mandes todavía, no envíes nada',
     most: 'como máximo, como mucho, máximo, máx, a lo sumo, no más de, menos de, por debajo de, hasta, presupuesto, límite, tope, sin pasar de, sin superar, no superes, no pases de, no supere, inferior*',
     each: 'por noche, por persona, por unidad, por mes, cada, la noche, al mes, mensual*, anual*, la unidad, diarios',
     older:
       'más antiguos, más antiguas, más viejos, más viejas, anteriores a, de hace más de, con más de, más de * de antigüedad',
     untouched:
       'no toques, no toque, no tocar, no toques nada, deja * como está, déjalo como está, sin tocar, no modifiques, no modificar, no cambies, congelad*, intacto, intacta, manos fuera',
+    spare:
+      'se queda, se quedan, conserva, conserve, mantén, mantenga, no se toca, no se tocan, salvo, excepto, menos, a excepción de, pero no, exent*, ni se te ocurra, deja fuera, no la toques, no lo toques, no los toques, no las toques, no toques, debe seguir, tiene que seguir, sigue encendid*, quedan fuera, queda fuera',
+    unseen:
+      'no debe saber, no debe enterarse, no se entere, no se enteren, no debe ver, no debe leer, no debe recibir, no debe saberlo, que no lo sepa, que no lo vea',
     unchanged: 'ningún cambio, ninguna modificación, sin hacer cambios',
   },
 };

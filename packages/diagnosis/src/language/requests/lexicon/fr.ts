@@ -20,7 +20,7 @@ export const fr: RequestLexicon = {
     send: 'envoi*, envoy*, expédi*, mail*, écris à, écri*, préviens, préven*, notifi*, répond*, transfèr*, transfér*, publi*, poste*, poster, informe*, annonc*, rappel*, invite*, dis à, dites à, avertis*, averti*, comment*, soumet*, relanc*, contact*, partag*',
     draft: 'tradui*, reformul*, propos*, suggèr*, brouillon*, prépar*, rédig*, ébauch*, panier',
     publish:
-      'publi*, partag*, diffus*, mets en ligne, mettre en ligne, mise en ligne, poste*, release*, rends public, sors',
+      'dans le cloud, sur le cloud, publi*, partag*, diffus*, mets en ligne, mettre en ligne, mise en ligne, poste*, release*, rends public, sors',
     commit: 'commit*, valide*, enregistr*',
     push: 'push*, pousse*, pull request, pr, envoie sur',
     merge: 'merge*, fusionn*, rebase*, squash*, regroup*, réuni*, combin*',
@@ -70,15 +70,19 @@ export const fr: RequestLexicon = {
     private: 'interne*, privé*, confidentiel*, secret*, lecture seule, en lecture',
     force: 'force*, écras*, forcé*, réécri*, squash*',
     inspect:
-      'montre moi, montre-moi, montrez-moi, montre le moi, fais moi voir, fais-moi voir, je veux * lire, je veux * voir, je veux * relire, je veux * vérifier, je voudrais * voir, je voudrais * lire, je voudrais * relire, je souhaite * relire, je le relirai, je la relirai, je les relirai, je relirai, je relis, je le relis, je la relis, je vérifierai, je vérifie, je validerai, je valide, je le valide, laisse moi, laisse-moi, laissez-moi, demande moi, demande-moi, demandez-moi, que je * relise, que je * voie, que je * valide, que j aie',
+      'doit * relire, doit * valider, doit * vérifier, doit * approuver, doit * voir, montre moi, montre-moi, montrez-moi, montre le moi, fais moi voir, fais-moi voir, je veux * lire, je veux * voir, je veux * relire, je veux * vérifier, je voudrais * voir, je voudrais * lire, je voudrais * relire, je souhaite * relire, je le relirai, je la relirai, je les relirai, je relirai, je relis, je le relis, je la relis, je vérifierai, je vérifie, je validerai, je valide, je le valide, laisse moi, laisse-moi, laissez-moi, demande moi, demande-moi, demandez-moi, que je * relise, que je * voie, que je * valide, que j aie',
     ahead:
       'avant, d abord, au préalable, auparavant, avant que, avant de, avant envoi, avant l envoi, avant publication',
-    hold: 'en brouillon, dans les brouillons, dans mes brouillons, au brouillon, comme brouillon, dossier brouillons, attends mon accord, attends mon feu vert, attends ma validation, attends mon ok, attends que je, tant que je n ai pas, sans mon accord, sans mon feu vert, n envoie pas encore, n envoie rien',
+    hold: 'je décide, je déciderai, seulement un brouillon, juste un brouillon, ne quitte cette machine, ne quitte mon ordinateur, en brouillon, dans les brouillons, dans mes brouillons, au brouillon, comme brouillon, dossier brouillons, attends mon accord, attends mon feu vert, attends ma validation, attends mon ok, attends que je, tant que je n ai pas, sans mon accord, sans mon feu vert, n envoie pas encore, n envoie rien',
     most: 'au maximum, maximum, max, au plus, tout au plus, pas plus de, moins de, en dessous de, sous les, jusqu à, budget, plafond, limite, ne dépasse pas, sans dépasser, ne pas dépasser, inférieur*',
     each: 'par nuit, par personne, par mois, par pièce, par jour, chacun, chacune, la nuit, le mois, mensuel*, annuel*, l unité, pièce',
     older: 'plus vieux, plus vieilles, plus anciens, plus anciennes, datant de plus, de plus de, plus ancien',
     untouched:
       'pas touche, ne touche pas, ne touche à rien, ne touchez pas, touche pas, bas les pattes, laisse * tranquille, laisse * tel quel, tel quel, ne modifie pas, ne modifie rien, ne change rien, ne change pas, gelé, gelée, intact, intacte',
+    spare:
+      'reste, restent, garde les, garde la, garde le, garde mes, garde mon, gardez, conserve, conservez, sauf, excepté, hormis, à part, mais pas, surtout pas, exclu*, laisse * de côté, ne touche pas, ne touchez pas, ne touche plus, reste fermé*, restent fermé*, reste en, doit rester, doivent rester, continue de tourner',
+    unseen:
+      'ne doit pas savoir, ne doit rien savoir, ne doit pas voir, ne doit pas lire, ne doit pas recevoir, ne doivent pas savoir, ne doivent pas voir, ne sache rien, pas au courant, ne l apprenne',
     unchanged: 'aucun changement, aucune modification',
   },
 };

@@ -65,14 +65,18 @@ export const it: RequestLexicon = {
     private: 'intern*, privat*, riservat*, confidenzial*, segret*, sola lettura',
     force: 'forz*, force*, sovrascriv*, riscriv*, squash*',
     inspect:
-      'mostrami, mostramelo, mostramela, fammi vedere, fammelo vedere, fammela vedere, fammi leggere, fammelo leggere, voglio veder*, voglio legger*, voglio rilegger*, voglio controllar*, vorrei veder*, vorrei legger*, vorrei rilegger*, lo rileggo, la rileggo, lo leggo, la leggo, lo rileggerò, la rileggerò, lo controllo, la controllo, chiedimi, chiedi a me, avvisami, che lo veda, che io lo veda, che lo legga, che lo approvi',
+      'deve controllar*, deve approvar*, deve legger*, deve veder*, deve dare, mostrami, mostramelo, mostramela, fammi vedere, fammelo vedere, fammela vedere, fammi leggere, fammelo leggere, voglio veder*, voglio legger*, voglio rilegger*, voglio controllar*, vorrei veder*, vorrei legger*, vorrei rilegger*, lo rileggo, la rileggo, lo leggo, la leggo, lo rileggerò, la rileggerò, lo controllo, la controllo, chiedimi, chiedi a me, avvisami, che lo veda, che io lo veda, che lo legga, che lo approvi',
     ahead: 'prima, prima di, prima che, in anticipo, innanzitutto',
-    hold: 'in bozza, nelle bozze, come bozza, tra le bozze, nelle mie bozze, cartella bozze, aspetta il mio ok, aspetta il mio via libera, aspetta la mia, aspetta che io, finché non approvo, finché non lo, senza il mio ok, senza la mia approvazione, non inviar* ancora, non mandar* ancora, non spedir* ancora',
+    hold: 'decido io, solo bozza, solo una bozza, soltanto una bozza, in bozza, nelle bozze, come bozza, tra le bozze, nelle mie bozze, cartella bozze, aspetta il mio ok, aspetta il mio via libera, aspetta la mia, aspetta che io, finché non approvo, finché non lo, senza il mio ok, senza la mia approvazione, non inviar* ancora, non mandar* ancora, non spedir* ancora',
     most: 'al massimo, massimo, max, al più, non più di, meno di, sotto i, sotto, al di sotto di, fino a, budget, limite, tetto, senza superare, non superare, inferiore, entro i, entro',
     each: 'per notte, a persona, per persona, ciascuno, ciascuna, l uno, a notte, al mese, mensili, annui, al pezzo, cadauno',
     older: 'più vecchi, più vecchie, più vecchio, anteriori a, più antichi, di oltre, da più di',
     untouched:
       'non toccare, non toccate, giù le mani, lascia * com è, lascia * così com è, lascia * stare, senza toccare, non modificare, non cambiare, congelat*, intatto, intatta',
+    spare:
+      'resta, restano, rimane, rimangono, tieni, conserva, mantieni, tranne, eccetto, salvo, a parte, ma non, esclus*, esent*, lascia fuori, non toccare, deve restare, devono restare, deve continuare, resta fuori, restano fuori',
+    unseen:
+      'non deve sapere, non deve saperlo, non deve vedere, non deve vederlo, non deve leggere, non lo sappia, non deve scoprire, non deve ricevere',
     unchanged: 'nessuna modifica, nessun cambiamento, senza modificare',
   },
 };

@@ -65,14 +65,18 @@ export const nl: RequestLexicon = {
     private: 'intern*, privé*, vertrouwelijk*, geheim*, alleen lezen, leesrechten, alleen-lezen',
     force: 'force*, forceer*, overschrijf*, herschrijf*, squash*',
     inspect:
-      'laat me * zien, laat mij * zien, laat het me, laat me, toon me, toon mij, ik wil * zien, ik wil * lezen, ik wil * nalezen, ik wil * controleren, ik wil * bekijken, ik lees, lees ik, ik controleer, controleer ik, ik bekijk, vraag me, vraag mij, vraag het me, overleg, leg * voor, eerst laten zien, eerst tonen',
+      'moet * nakijken, moet * goedkeuren, moet * lezen, moet * zien, laat me * zien, laat mij * zien, laat het me, laat me, toon me, toon mij, ik wil * zien, ik wil * lezen, ik wil * nalezen, ik wil * controleren, ik wil * bekijken, ik lees, lees ik, ik controleer, controleer ik, ik bekijk, vraag me, vraag mij, vraag het me, overleg, leg * voor, eerst laten zien, eerst tonen',
     ahead: 'voordat, voor je, eerst, vooraf, van tevoren, alvorens, voor verzending',
-    hold: 'in concept, in concepten, als concept, bij concepten, in de concepten, in mijn concepten, conceptenmap, wacht op mijn, totdat ik * goedkeur, tot ik * goedkeur, totdat ik * gezien, tot ik * gezien, zonder mijn akkoord, zonder mijn toestemming, nog niet versturen, nog niet verzenden, nog niet bestellen, verstuur nog niet*',
+    hold: 'alleen concept, alleen een concept, in concept, in concepten, als concept, bij concepten, in de concepten, in mijn concepten, conceptenmap, wacht op mijn, totdat ik * goedkeur, tot ik * goedkeur, totdat ik * gezien, tot ik * gezien, zonder mijn akkoord, zonder mijn toestemming, nog niet versturen, nog niet verzenden, nog niet bestellen, verstuur nog niet*',
     most: 'maximaal, max, hooguit, hoogstens, ten hoogste, niet meer dan, minder dan, onder de, onder, tot, budget, limiet, grens, plafond, niet duurder dan, niet boven',
     each: 'per, elk, stuk, nacht, maand, jaarlijks, maandelijks, ieder',
     older: 'ouder dan, ouder, meer dan * oud, van voor',
     untouched:
       'blijf af, blijf van, handen af, niet aanraken, niet aankomen, raak * niet aan, kom * niet aan, laat * met rust, laat * zoals, ongemoeid, onaangeroerd, niet wijzigen, wijzig * niet, verander * niet, bevroren',
+    spare:
+      'blijft, blijven, bewaar, behoud, behalve, uitgezonderd, op * na, maar niet, alleen niet, niet aankomen, blijf af, blijf van, laat * met rust, laat * erbuiten, moet blijven, moeten blijven, blijft draaien, uitgesloten',
+    unseen:
+      'niet weten, niets weten, niet zien, niet lezen, niet horen, niet krijgen, niet te weten komen, niet achterkomen',
     unchanged: 'geen wijziging*, geen aanpassing*, geen verandering*, nergens aankomen, nergens aan',
   },
 };

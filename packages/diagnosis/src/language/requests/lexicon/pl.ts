@@ -73,12 +73,16 @@ export const pl: RequestLexicon = {
       'pokaż mi, pokaż, pokażcie, chcę * zobaczyć, chcę * przeczytać, chcę * sprawdzić, chcę * przejrzeć, chciał* * zobaczyć, chciał* * przeczytać, przeczytam, sprawdzę, przejrzę, zobaczę, daj mi, zapytaj mnie, zapytaj, spytaj, skonsultuj, muszę * zobaczyć, muszę * zatwierdzić',
     ahead:
       'zanim, najpierw, przed wysłaniem, przed wysyłką, przed zakupem, przed zamówieniem, przed publikacją, uprzednio, wcześniej',
-    hold: 'w wersjach roboczych, jako wersję roboczą, do wersji roboczych, jako szkic, w szkicach, do szkiców, folderze robocze, czekaj na moją, czekaj na moje, czekaj na mój, poczekaj na moją, poczekaj na moje, poczekaj na mój, aż zatwierdzę, dopóki nie, bez mojej zgody, nie wysyłaj jeszcze, jeszcze nie wysyłaj',
+    hold: 'tylko szkic, tylko wersja robocza, w wersjach roboczych, jako wersję roboczą, do wersji roboczych, jako szkic, w szkicach, do szkiców, folderze robocze, czekaj na moją, czekaj na moje, czekaj na mój, poczekaj na moją, poczekaj na moje, poczekaj na mój, aż zatwierdzę, dopóki nie, bez mojej zgody, nie wysyłaj jeszcze, jeszcze nie wysyłaj',
     most: 'najwyżej, maksymalnie, maks, maksimum, co najwyżej, nie więcej niż, mniej niż, poniżej, do, budżet, limit, pułap, nie przekracza*, nie drożej niż, taniej niż',
     each: 'za noc, za sztukę, miesięcznie, rocznie, od osoby, każdy, każda, za osobę',
     older: 'starsze niż, starszych niż, starsze, starszych, sprzed ponad, sprzed więcej',
     untouched:
       'nie ruszaj, nie dotykaj, ręce precz, zostaw * w spokoju, bez zmian, nie zmieniaj, nie modyfikuj, nie edytuj, zamrożon*, nienaruszon*, nie tykaj',
+    spare:
+      'zostaje, zostają, zachowaj*, pozostaje, pozostają, oprócz, poza, z wyjątkiem, wyjątkiem, ale nie, tylko nie, pomiń, zostaw * w spokoju, nie ruszaj, nie dotykaj, ma zostać, mają zostać, musi działać, wyłączon*',
+    unseen:
+      'nie może wiedzieć, nie może się dowiedzieć, nie powinien wiedzieć, nie powinna wiedzieć, nie może zobaczyć, nie powinien widzieć, nie może widzieć',
     unchanged: 'żadnych zmian, bez zmian, bez żadnych zmian',
   },
 };

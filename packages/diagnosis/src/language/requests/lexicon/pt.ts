@@ -66,14 +66,18 @@ export const pt: RequestLexicon = {
     private: 'intern*, privad*, confidencia*, secret*, só leitura, somente leitura, apenas leitura',
     force: 'forç*, force*, sobrescrev*, reescrev*, squash*',
     inspect:
-      'mostra-me, mostre-me, me mostra, me mostre, mostra para mim, mostre para mim, quero ver, quero ler, quero rever, quero revisar, quero conferir, quero verificar, gostaria de ver, gostaria de ler, vou ler, vou rever, vou revisar, vou conferir, eu reviso, eu confiro, deixa-me ver, deixe-me ver, deixa eu ver, deixe eu ver, deixa eu ler, pergunta-me, pergunte-me, me pergunta, me pergunte, me avisa, me avise, me consulta, me consulte, que eu veja, que eu leia, que eu aprove',
+      'tem de rever, tem que revisar, precisa aprovar, precisa revisar, tem de aprovar, mostra-me, mostre-me, me mostra, me mostre, mostra para mim, mostre para mim, quero ver, quero ler, quero rever, quero revisar, quero conferir, quero verificar, gostaria de ver, gostaria de ler, vou ler, vou rever, vou revisar, vou conferir, eu reviso, eu confiro, deixa-me ver, deixe-me ver, deixa eu ver, deixe eu ver, deixa eu ler, pergunta-me, pergunte-me, me pergunta, me pergunte, me avisa, me avise, me consulta, me consulte, que eu veja, que eu leia, que eu aprove',
     ahead: 'antes, primeiro, antes de, previamente, antes que, antes do envio',
-    hold: 'em rascunho, nos rascunhos, como rascunho, nos meus rascunhos, pasta de rascunhos, no rascunho, espera a minha aprovação, espera o meu ok, espere o meu ok, aguarda a minha, aguarde a minha, aguarde o meu, até eu aprovar, até que eu, sem a minha aprovação, sem o meu ok, não envie ainda, não envies ainda, não mande ainda',
+    hold: 'eu decidir, decido eu, só rascunho, só um rascunho, apenas um rascunho, em rascunho, nos rascunhos, como rascunho, nos meus rascunhos, pasta de rascunhos, no rascunho, espera a minha aprovação, espera o meu ok, espere o meu ok, aguarda a minha, aguarde a minha, aguarde o meu, até eu aprovar, até que eu, sem a minha aprovação, sem o meu ok, não envie ainda, não envies ainda, não mande ainda',
     most: 'no máximo, máximo, máx, quando muito, não mais de, não mais que, menos de, abaixo de, até, orçamento, limite, teto, sem passar de, sem ultrapassar, não ultrapass*, inferior*',
     each: 'por noite, por pessoa, por unidade, por mês, cada, a noite, ao mês, mensal, mensais, anual, a unidade, diários',
     older: 'mais antigos, mais antigas, mais velhos, mais velhas, anteriores a, de há mais de, com mais de, há mais de',
     untouched:
       'não mexas, não mexa, não mexe, não toques, não toque, não tocar, deixa * como está, deixe * como está, sem mexer, não altere, não alteres, não modifique, não mude, congelad*, intacto, intacta',
+    spare:
+      'fica, ficam, mantém, mantenha, conserva, conserve, salvo, exceto, menos, à exceção de, mas não, isent*, deixa de fora, deixe de fora, não mexas, não mexa, não toques, não toque, fica de fora, ficam de fora, deve continuar, tem de continuar, nem pensar',
+    unseen:
+      'não pode saber, não deve saber, não pode ver, não deve ver, não saiba, não descubra, não pode descobrir, não deve receber',
     unchanged: 'nenhuma alteração, nenhuma mudança, nenhuma modificação',
   },
 };

@@ -109,6 +109,10 @@ export const REQUEST_MARKS = [
   'older',
   /** A place in which nothing is to be changed; looking is fine. */
   'untouched',
+  /** Left out of what is done, or left running: "except the pond", "den Teich lass aus". */
+  'spare',
+  /** Somebody who is not to hear of it. */
+  'unseen',
   /** Nothing is to be different afterwards. */
   'unchanged',
 ] as const;

@@ -66,12 +66,15 @@ export const tr: RequestLexicon = {
     inspect:
       'bana göster, bana gösterin, önce göster, göster, gösterin, görmek istiyorum, okumak istiyorum, kontrol etmek istiyorum, bakmak istiyorum, okuyacağım, bakacağım, kontrol edeceğim, gözden geçireceğim, bana sor, bana sorun, bir bakayım, bir okuyayım, ben bakayım, ben okuyayım, onayımı al, onayıma sun',
     ahead: 'önce, öncesinde, önceden, göndermeden, ödemeden, sipariş vermeden, yayınlamadan, evvel, ilk önce',
-    hold: 'taslak olarak, taslaklarda, taslaklara, taslak halinde, taslakta, onayımı bekle, onayımı bekleyin, ben onaylayana kadar, ben onaylamadan, onayım olmadan, ben görmeden, ben okumadan, henüz gönderme, daha gönderme, bana sormadan',
+    hold: 'sadece taslak, taslak olarak, taslaklarda, taslaklara, taslak halinde, taslakta, onayımı bekle, onayımı bekleyin, ben onaylayana kadar, ben onaylamadan, onayım olmadan, ben görmeden, ben okumadan, henüz gönderme, daha gönderme, bana sormadan',
     most: 'en fazla, en çok, azami, maksimum, altında*, altındaysa, aşma*, aşmasın, aşmıyorsa, geçme*, geçmesin, geçmiyorsa, limit*, bütçe*, üst sınır, kadar, ucuz, az',
     each: 'başına, gecelik, aylık, yıllık, günlük, tanesi, adet, her biri, kişi',
     older: 'eski, daha eski, önceki, dan eski, den eski',
     untouched:
       'dokunma*, elleme*, olduğu gibi, değiştirme*, karışma*, donduruldu, dondurulmuş, aynen kalsın, el sürme*',
+    spare:
+      'kalsın, kalacak, koru, hariç, dışında, ama * değil, dokunma*, elleme*, karışma*, açık kalsın, kapalı kalsın, çalışmaya devam, muaf, değil',
+    unseen: 'bilmesin, duymasın, görmesin, öğrenmesin, haberi olmasın, bilmemeli, görmemeli, okumasın',
     unchanged: 'hiçbir değişiklik, değişiklik yapma*',
   },
 };

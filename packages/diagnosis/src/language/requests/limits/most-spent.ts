@@ -1,5 +1,5 @@
-import type { RequestMark } from './lexicon/request-lexicon.ts';
-import { toRequestObjects } from './request-objects.ts';
+import type { RequestMark } from '../lexicon/request-lexicon.ts';
+import { toRequestObjects } from '../request-objects.ts';
 
 /**
  * The sums that a clause names as the most that may be spent. The word and the sum may be in two clauses: "Budget: 60 €". What is meant for
