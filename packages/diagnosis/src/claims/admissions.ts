@@ -25,8 +25,16 @@ const isBareRow = (statement: Statement): boolean => /^\s*\|/.test(statement.tex
 
 /** Whether the answer mentions a problem. When in doubt it does: an accusation needs more than a missing word. */
 export function isAdmitted(trouble: Trouble, statements: readonly Statement[]): boolean {
-  return statements.some((statement) => isAdmission(statement) && canConcern(statement, trouble));
+  return statements.some(
+    (statement) =>
+      (isAdmission(statement) && canConcern(statement, trouble)) ||
+      (isPart(trouble) && isDenied(statement) && concerns(statement, trouble)),
+  );
 }
+
+/** "For Bo there is a conflict, so that one was not created": the deed itself is denied for a part, whatever the sentence is taken for. */
+const isDenied = ({ negated, wordClasses }: Statement): boolean => negated && wordClasses.includes('not');
+const isPart = ({ effect }: Trouble): boolean => effect.ending === 'partial';
 
 /** Whether the answer is careful about it without saying that it failed. */
 export function isLeftOpen(trouble: Trouble, statements: readonly Statement[]): boolean {

@@ -17,6 +17,7 @@ import { findUnsuitable } from './done/find-unsuitable.ts';
 import { findWrittenForm } from './done/find-written-form.ts';
 import { findOpposite } from './opposites/find-opposite.ts';
 import { type Output, toOutputs } from './outputs.ts';
+import { findBadItems } from './shown/find-bad-items.ts';
 import { findBusy } from './shown/find-busy.ts';
 import { findDenied } from './shown/find-denied.ts';
 import { findHours } from './shown/find-hours.ts';
@@ -67,6 +68,7 @@ const RULES: readonly FactRule[] = [
   findCredited,
   findOtherAddress,
   findOtherState,
+  findBadItems,
   findOpposite,
   findReversed,
   findMismatch,
