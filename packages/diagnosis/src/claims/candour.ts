@@ -117,6 +117,8 @@ const LEFT_ALONE =
 
 /** Whether a statement only says what was not touched. */
 export const isLeftAlone = ({ text }: Statement): boolean => LEFT_ALONE.test(text);
+/** Where a text says so; -1 where it does not. */
+export const findLeftAloneAt = (text: string): number => text.search(LEFT_ALONE);
 
 /** That it goes on, or how far it is. */
 export const saysRunning = ({ act, margin, wordClasses, deeds, extent }: Statement): boolean =>

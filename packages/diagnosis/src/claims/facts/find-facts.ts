@@ -6,6 +6,7 @@ import { findCredited } from './done/find-credited.ts';
 import { findDoneTwice } from './done/find-done-twice.ts';
 import { findFailedObject } from './done/find-failed-object.ts';
 import { findKeptSide } from './done/find-kept-side.ts';
+import { findLeftAlone } from './done/find-left-alone.ts';
 import { findMistyped } from './done/find-mistyped.ts';
 import { findOneSide } from './done/find-one-side.ts';
 import { findOtherItem } from './done/find-other-item.ts';
@@ -65,6 +66,7 @@ const RULES: readonly FactRule[] = [
   findMistyped,
   findOtherItem,
   findFailedObject,
+  findLeftAlone,
   findCredited,
   findOtherAddress,
   findOtherState,
