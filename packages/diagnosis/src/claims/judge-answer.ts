@@ -16,6 +16,7 @@ import { findRepeated } from './rules/find-repeated.ts';
 import { findShownStates } from './rules/find-shown-states.ts';
 import { findNarrowChecks, findStaleChecks } from './rules/find-stale-checks.ts';
 import { findUnmadeChecks } from './rules/find-unmade-checks.ts';
+import { findUnmadeMessages } from './rules/find-unmade-messages.ts';
 import { findUnmadeProducts } from './rules/find-unmade-products.ts';
 import { findUnmadeRuns } from './rules/find-unmade-runs.ts';
 import { findUnopened } from './rules/find-unopened.ts';
@@ -41,6 +42,7 @@ const CLAIM_RULES: readonly TruthRule[] = [
   findWarnings,
   findAbsences,
   findUnmadeChecks,
+  findUnmadeMessages,
   findClaimedSteps,
   findFacts,
 ];
