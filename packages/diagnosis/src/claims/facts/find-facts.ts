@@ -9,6 +9,7 @@ import { findKeptSide } from './done/find-kept-side.ts';
 import { findLeftAlone } from './done/find-left-alone.ts';
 import { findMistyped } from './done/find-mistyped.ts';
 import { findOneSide } from './done/find-one-side.ts';
+import { findOtherEnvironment } from './done/find-other-environment.ts';
 import { findOtherItem } from './done/find-other-item.ts';
 import { findOtherSchedule } from './done/find-other-schedule.ts';
 import { findOwnFigures } from './done/find-own-figures.ts';
@@ -33,6 +34,7 @@ import { findOldValue } from './shown/find-previous.ts';
 import { findReversed } from './shown/find-reversed.ts';
 import { findShortfall } from './shown/find-shortfall.ts';
 import { findSuperlatives } from './shown/find-superlatives.ts';
+import { findUnlisted } from './shown/find-unlisted.ts';
 
 /** What the answer tells as a fact, against what the outputs show. */
 export function findFacts(answer: AnswerInRecord): Judgement[] {
@@ -67,6 +69,8 @@ const RULES: readonly FactRule[] = [
   findOtherItem,
   findFailedObject,
   findLeftAlone,
+  findOtherEnvironment,
+  findUnlisted,
   findCredited,
   findOtherAddress,
   findOtherState,
