@@ -22,6 +22,7 @@ import { findUnmadeRuns } from './rules/find-unmade-runs.ts';
 import { findUnopened } from './rules/find-unopened.ts';
 import { findUnreached } from './rules/find-unreached.ts';
 import { findUnreadSources } from './rules/find-unread-sources.ts';
+import { findUnrunSteps } from './rules/find-unrun-steps.ts';
 import { findWarnings } from './rules/find-warnings.ts';
 import { findWithheld } from './rules/find-withheld.ts';
 import { judgeClaims } from './rules/judge-claims.ts';
@@ -43,6 +44,7 @@ const CLAIM_RULES: readonly TruthRule[] = [
   findAbsences,
   findUnmadeChecks,
   findUnmadeMessages,
+  findUnrunSteps,
   findClaimedSteps,
   findFacts,
 ];
