@@ -9,8 +9,8 @@ import { findKeptSide } from './done/find-kept-side.ts';
 import { findLeftAlone } from './done/find-left-alone.ts';
 import { findMistyped } from './done/find-mistyped.ts';
 import { findOneSide } from './done/find-one-side.ts';
-import { findOtherEnvironment } from './done/find-other-environment.ts';
 import { findOtherItem } from './done/find-other-item.ts';
+import { findOtherPlace } from './done/find-other-place.ts';
 import { findOtherSchedule } from './done/find-other-schedule.ts';
 import { findOwnFigures } from './done/find-own-figures.ts';
 import { findRecipients } from './done/find-recipients.ts';
@@ -69,7 +69,7 @@ const RULES: readonly FactRule[] = [
   findOtherItem,
   findFailedObject,
   findLeftAlone,
-  findOtherEnvironment,
+  findOtherPlace,
   findUnlisted,
   findCredited,
   findOtherAddress,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Call, type FactCase, findAccusations } from '../../testing/fact-cases.ts';
+import { type Call, type FactCase, findAccusations } from '../../../testing/fact-cases.ts';
 
 interface Run extends Omit<FactCase, 'wrong' | 'right'> {
   readonly answer: string;

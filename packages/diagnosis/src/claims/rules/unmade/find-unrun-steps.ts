@@ -1,9 +1,9 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { Statement } from '../../language/statements/statement.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import { FACTUAL_ACTS } from '../claim.ts';
-import type { Judgement } from '../judgement.ts';
-import { hasWordsOfTrouble, looksAhead } from '../voice.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { Statement } from '../../../language/statements/statement.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import { FACTUAL_ACTS } from '../../claim.ts';
+import type { Judgement } from '../../judgement.ts';
+import { hasWordsOfTrouble, looksAhead } from '../../voice.ts';
 
 /** Instructions that were read order a command, no call ran it, and the answer gives its result. */
 export function findUnrunSteps({ statements, effects, earlier, isLast }: AnswerInRecord): Judgement[] {

@@ -1,10 +1,10 @@
-import { isAllPurpose } from '../../effects/all-purpose.ts';
-import type { Effect } from '../../effects/effect.ts';
-import type { Statement } from '../../language/statements/statement.ts';
-import { isChange, isLook } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import { FAMILIES } from '../deed-families.ts';
-import type { Judgement } from '../judgement.ts';
+import { isAllPurpose } from '../../../effects/all-purpose.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { Statement } from '../../../language/statements/statement.ts';
+import { isChange, isLook } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import { FAMILIES } from '../../deed-families.ts';
+import type { Judgement } from '../../judgement.ts';
 
 /** Somebody is said to have been told or asked, or a draft to be stored, and no call of the conversation can have done it. */
 export function findUnmadeMessages(answer: AnswerInRecord): Judgement[] {

@@ -1,11 +1,11 @@
-import { isAllPurpose } from '../../effects/all-purpose.ts';
-import type { Effect } from '../../effects/effect.ts';
-import { isToldToCheck } from '../../language/requests/checks.ts';
-import type { Statement } from '../../language/statements/statement.ts';
-import { isChange, isCheck, isLook } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import { LEAST_MARGIN } from '../claim.ts';
-import type { Judgement } from '../judgement.ts';
+import { isAllPurpose } from '../../../effects/all-purpose.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import { isToldToCheck } from '../../../language/requests/checks.ts';
+import type { Statement } from '../../../language/statements/statement.ts';
+import { isChange, isCheck, isLook } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import { LEAST_MARGIN } from '../../claim.ts';
+import type { Judgement } from '../../judgement.ts';
 
 /** The agent says that it looked, or looked again afterwards, and it only changed something: nothing was looked at since. */
 export function findUnmadeChecks({ statements, effects, earlier, isLast, askedText }: AnswerInRecord): Judgement[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type FactCase, findAccusations } from '../../testing/fact-cases.ts';
+import { type FactCase, findAccusations } from '../../../testing/fact-cases.ts';
 
 const EDIT = [
   'edit',

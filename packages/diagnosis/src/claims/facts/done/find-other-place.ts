@@ -5,7 +5,7 @@ import type { Judgement } from '../../judgement.ts';
 import { isAsserted, type Output, toContradiction } from '../outputs.ts';
 
 /** Something is said to be done on one environment, and every call that did anything was about another one. */
-export function findOtherEnvironment({ statements, earlier }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
+export function findOtherPlace({ statements, earlier }: AnswerInRecord, outputs: readonly Output[]): Judgement[] {
   const claim = statements.find(
     (statement) => isAsserted(statement) && isReport(statement) && toEnvironment(statement.text),
   );
