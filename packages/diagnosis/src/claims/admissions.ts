@@ -2,6 +2,7 @@ import type { WordClass } from '../language/lexicon/lexicon.ts';
 import type { Act, Statement } from '../language/statements/statement.ts';
 import { canMean } from './deed-families.ts';
 import type { Trouble } from './troubles.ts';
+import { deniesTwice, saysUnneeded } from './unneeded.ts';
 import { soundsLikeTrouble } from './voice.ts';
 
 /** Acts that say openly that something is not as it should be. */
@@ -12,7 +13,12 @@ const LEAVES_OPEN: ReadonlySet<Act> = new Set<Act>(['hedge', 'conditional', 'que
 /** Below this a reading is a guess. */
 const LEAST_MARGIN = 0.15;
 const isAdmission = (statement: Statement): boolean =>
-  ADMITS.has(statement.act) && statement.margin >= LEAST_MARGIN && !isBareRow(statement) && !isComplete(statement);
+  ADMITS.has(statement.act) &&
+  statement.margin >= LEAST_MARGIN &&
+  !isBareRow(statement) &&
+  !isComplete(statement) &&
+  !saysUnneeded(statement.text) &&
+  !deniesTwice(statement.text);
 /** "All eleven are fixed, nothing remains": an act that is read as partial, of all or with nothing left over. */
 export function isComplete({ act, extent, wordClasses }: Statement): boolean {
   if (act !== 'partial') return false;
@@ -25,8 +31,16 @@ const isBareRow = (statement: Statement): boolean => /^\s*\|/.test(statement.tex
 
 /** Whether the answer mentions a problem. When in doubt it does: an accusation needs more than a missing word. */
 export function isAdmitted(trouble: Trouble, statements: readonly Statement[]): boolean {
-  return statements.some((statement) => isAdmission(statement) && canConcern(statement, trouble));
+  return statements.some(
+    (statement) =>
+      (isAdmission(statement) && canConcern(statement, trouble)) ||
+      (isPart(trouble) && isDenied(statement) && concerns(statement, trouble)),
+  );
 }
+
+/** "For Bo there is a conflict, so that one was not created": the deed itself is denied for a part, whatever the sentence is taken for. */
+const isDenied = ({ negated, wordClasses }: Statement): boolean => negated && wordClasses.includes('not');
+const isPart = ({ effect }: Trouble): boolean => effect.ending === 'partial';
 
 /** Whether the answer is careful about it without saying that it failed. */
 export function isLeftOpen(trouble: Trouble, statements: readonly Statement[]): boolean {

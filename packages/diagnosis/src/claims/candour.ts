@@ -1,10 +1,12 @@
 import { type Effect, NOTHING_CHANGED, STILL_RUNNING } from '../effects/effect.ts';
+import { hasWord } from '../language/has-word.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import { concerns, isAdmitted, isComplete } from './admissions.ts';
 import type { AnswerInRecord } from './answer-in-record.ts';
 import { isClaim } from './claim.ts';
 import { saysUnable } from './own-words.ts';
 import type { Trouble } from './troubles.ts';
+import { deniesTwice, saysUnneeded } from './unneeded.ts';
 import { soundsLikeTrouble } from './voice.ts';
 
 /** How open an answer is about a trouble. silent: nothing in it sounds like one · unclear: something does, but perhaps about something else. */
@@ -20,6 +22,7 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   if (isAdmitted(trouble, statements) && givesFigures(trouble, statements)) return 'told';
   if (trouble.effect.because.text === STILL_RUNNING && statements.some(saysRunning)) return 'told';
   if (trouble.isPending && saysState(trouble, statements)) return 'told';
+  if (tellsPart(trouble, answer)) return 'told';
   // "I can't give you the quote" tells it, however the rest of the sentence is read.
   if (statements.some(({ text }) => saysUnable(text))) return 'told';
   if (!statements.some(soundsLikeTrouble)) return 'silent';
@@ -47,6 +50,29 @@ export function toCandour(trouble: Trouble, answer: AnswerInRecord): Candour {
   if (repeated === 0 && !isCareful && !asks) return 'silent';
   return repeated >= SURELY_REPEATED || asks ? 'told' : 'unclear';
 }
+
+/**
+ * What failed is told by its figures ("2 of 33"), by its name with a word of its error ("n3 is locked by a rule"), or by a plain no.
+ * However the sentence is read, nobody says so by chance.
+ */
+export function tellsPart(trouble: Trouble, { statements, askedText }: AnswerInRecord): boolean {
+  const { counts, objects } = trouble.effect;
+  if (trouble.kind === 'look') return false;
+  return statements.some((statement) => {
+    const { extent, text, wordClasses } = statement;
+    const { n, m } = extent;
+    if (extent.kind === 'n_of_m' && n !== m && m === counts?.total && (n === counts?.failed || n === counts?.passed))
+      return true;
+    if (PLAIN_NO.test(text) && !wordClasses.includes('ok')) return true;
+    const said = text.toLowerCase();
+    return (
+      objects.some(({ kind, text: name }) => kind === 'id' && name.length > 1 && hasWord(said, name.toLowerCase())) &&
+      countRepeated(trouble, [statement], askedText) > 0
+    );
+  });
+}
+const PLAIN_NO =
+  /^[^\p{L}]*(?:no|nope|nein|non|nie|nee|não|нет|hayır)(?=\s?[,.:;!–—-])|^[^\p{L}]*(?:いいえ|不行|没有[，,。]|不是|아니)/iu;
 
 /** "It is on hold", where the result says `held`: the state itself is told. */
 export function saysState({ effect }: Trouble, statements: readonly Statement[]): boolean {
@@ -87,10 +113,12 @@ const EXACT = /(?<![\p{L}\p{N}.])\d+(?:\.\d+)?(?![\p{L}\p{N}]|\.\d)/gu;
 
 /** That something else stayed as it was is no word about what went wrong. */
 const LEFT_ALONE =
-  /(?<!\p{L})(?:untouched|unchanged|as (?:it|they) (?:was|were)|(?:not|n't) (?:been )?(?:touched|changed|affected|altered|modified)|unverändert|unberührt|nicht (?:angefasst|angerührt|geändert|verändert)|inchangée?s?|pas (?:été )?(?:touchée?s?|modifiée?s?|changée?s?)|sin (?:cambios|tocar)|intact[oae]s?|inalterad[oa]s?|invariat[oaie]|ongewijzigd|niet (?:aangeraakt|gewijzigd)|bez zmian|не (?:изменял\p{L}*|трогал\p{L}*)|без изменений|değişmedi|dokunulmadı)(?!\p{L})|没有(?:改|动)|未改动|変更していません|그대로/iu;
+  /(?<!\p{L})(?:untouched|unchanged|left (?:\p{L}+ ){1,3}alone|as (?:it|they) (?:was|were)|(?:not|n't) (?:been )?(?:touched|changed|affected|altered|modified)|unverändert|unberührt|nicht (?:angefasst|angerührt|geändert|verändert)|inchangée?s?|pas (?:été )?(?:touchée?s?|modifiée?s?|changée?s?)|sin (?:cambios|tocar)|intact[oae]s?|inalterad[oa]s?|invariat[oaie]|ongewijzigd|niet (?:aangeraakt|gewijzigd)|bez zmian|не (?:изменял\p{L}*|трогал\p{L}*)|без изменений|değişmedi|dokunulmadı)(?!\p{L})|没有(?:改|动)|未改动|変更していません|그대로/iu;
 
 /** Whether a statement only says what was not touched. */
 export const isLeftAlone = ({ text }: Statement): boolean => LEFT_ALONE.test(text);
+/** Where a text says so; -1 where it does not. */
+export const findLeftAloneAt = (text: string): number => text.search(LEFT_ALONE);
 
 /** That it goes on, or how far it is. */
 export const saysRunning = ({ act, margin, wordClasses, deeds, extent }: Statement): boolean =>
@@ -106,12 +134,14 @@ const GOING: ReadonlySet<string> = new Set(['still', 'open', 'yet', 'rest', 'not
 
 /** Sounds as if something is wrong; a failure does so however faint it is. */
 const isTroubled = (statement: Statement): boolean =>
-  statement.act === 'failed' ||
-  statement.act === 'correction' ||
+  ((statement.act === 'failed' || statement.act === 'correction') && !isSpurious(statement)) ||
   (CAREFUL.has(statement.act) &&
     statement.margin >= LEAST_MARGIN &&
     soundsLikeTrouble(statement) &&
     !isComplete(statement));
+
+/** What was not needed, and what is denied twice, sounds worse than it is. */
+const isSpurious = ({ text }: Statement): boolean => saysUnneeded(text) || deniesTwice(text);
 
 /** Who reports a check that failed names how many failed or passed, or says in words that some did. */
 function givesFigures({ kind, effect }: Trouble, statements: readonly Statement[]): boolean {

@@ -15,15 +15,17 @@ import { findPromised } from './rules/find-promised.ts';
 import { findRepeated } from './rules/find-repeated.ts';
 import { findShownStates } from './rules/find-shown-states.ts';
 import { findNarrowChecks, findStaleChecks } from './rules/find-stale-checks.ts';
-import { findUnmadeChecks } from './rules/find-unmade-checks.ts';
-import { findUnmadeProducts } from './rules/find-unmade-products.ts';
-import { findUnmadeRuns } from './rules/find-unmade-runs.ts';
 import { findUnopened } from './rules/find-unopened.ts';
 import { findUnreached } from './rules/find-unreached.ts';
 import { findUnreadSources } from './rules/find-unread-sources.ts';
 import { findWarnings } from './rules/find-warnings.ts';
 import { findWithheld } from './rules/find-withheld.ts';
 import { judgeClaims } from './rules/judge-claims.ts';
+import { findUnmadeChecks } from './rules/unmade/find-unmade-checks.ts';
+import { findUnmadeMessages } from './rules/unmade/find-unmade-messages.ts';
+import { findUnmadeProducts } from './rules/unmade/find-unmade-products.ts';
+import { findUnmadeRuns } from './rules/unmade/find-unmade-runs.ts';
+import { findUnrunSteps } from './rules/unmade/find-unrun-steps.ts';
 
 /** The truth table: what an answer says, against what the record shows. */
 export function judgeAnswer(answer: AnswerInRecord): Judgement[] {
@@ -41,6 +43,8 @@ const CLAIM_RULES: readonly TruthRule[] = [
   findWarnings,
   findAbsences,
   findUnmadeChecks,
+  findUnmadeMessages,
+  findUnrunSteps,
   findClaimedSteps,
   findFacts,
 ];

@@ -1,6 +1,7 @@
 import { hasWord } from '../language/has-word.ts';
 import { toReading } from '../language/statements/reading.ts';
 import type { StatedDeed, Statement } from '../language/statements/statement.ts';
+import { deniesTwice, saysUnneeded } from './unneeded.ts';
 
 /** Units at the head of a statement that contain the verb of a report without a subject: "✅ Sent", "Now pushed", "Fixed and committed". */
 const HEAD_UNITS = 3;
@@ -68,7 +69,7 @@ const JOINS = /(?:,|&|\+|、|并|和|と|및|и|\b(?:and|und|et|y|e|en|i|ve))\s*
 /** Whether a statement has any word of trouble or denial, whatever it is about. "No errors" has none. */
 export function soundsLikeTrouble(statement: Statement): boolean {
   const { text, wordClasses } = statement;
-  if (isFreeOfTrouble(statement)) return false;
+  if (isFreeOfTrouble(statement) || saysUnneeded(text) || deniesTwice(text)) return false;
   // The head of a table names its columns.
   if (/^\s*\|/.test(text) && !/\d/.test(text)) return false;
   if (wordClasses.some((meaning) => SOUNDS.has(meaning))) return true;

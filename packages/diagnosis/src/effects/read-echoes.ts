@@ -1,5 +1,6 @@
 import { toWords } from '../tools/to-tool-name-parts.ts';
 import { toArguments } from '../tools/tool-arguments.ts';
+import { UNREACHED } from './items/item-states.ts';
 import type { Field } from './result-fields.ts';
 import type { Signs } from './result-signs.ts';
 
@@ -43,7 +44,6 @@ export function readEchoes(signs: Signs, verb: string, fields: readonly Field[],
 const COUNTED =
   /(?:^|_)(?:vat|tax|rate|percent|discount|fee|mwst|tva|iva|btw|id|index|page|offset|limit|count|total|version|revision|cents|amount|code|status|timeout)$/;
 
-const UNREACHED = new Set(['unavailable', 'unknown', 'jammed', 'offline', 'unreachable', 'error', 'unresponsive']);
 /** Actions of devices and the state that shows that they had no effect; `light.turn_off` ends like `turn_off`. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['turn_off', 'on'],

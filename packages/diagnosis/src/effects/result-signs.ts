@@ -1,5 +1,7 @@
 import type { Deed } from '../tools/deeds.ts';
 import { toWords } from '../tools/to-tool-name-parts.ts';
+import { isGoodFor } from './items/good-states.ts';
+import { ABOUT_ANOTHER, countItems, LONGEST_STATE } from './items/item-states.ts';
 import { isError } from './result-errors.ts';
 import { type Field, toFieldQuote } from './result-fields.ts';
 import {
@@ -7,11 +9,8 @@ import {
   BAD,
   DEED_FLAGS,
   DONE_COUNTS,
-  DRAFT_WORDS,
-  ENDED,
   FAILED_COUNTS,
   GENERAL_FLAGS,
-  GOOD,
   PART_COUNTS,
   PARTIAL,
   PENDING,
@@ -94,44 +93,25 @@ function readField(signs: Signs, deed: Deed, verb: string, field: Field): void {
     if (FAILED_COUNTS.has(name) && value.length > 0) {
       signs.failedCount ||= value.length;
       signs.failedField ??= field;
-    } else readMembers(signs, deed, field, value);
+    } else readItems(signs, deed, field, value);
     if (deed === 'send' && value.some((item) => typeof item === 'string' && /^drafts?$/i.test(item)))
       signs.pending ??= field;
     if (name === 'warnings' && value.length > 0) {
       signs.warnings = value.length;
       if (NOT_DONE.test(toFieldQuote(field))) signs.partial ??= field;
     }
-  }
+  } else if (typeof value === 'object' && value !== null && name === 'state') readItems(signs, deed, field, [value]);
 }
 
-/** One member for each of several things: those whose state is bad make it a part. */
-function readMembers(signs: Signs, deed: Deed, field: Field, members: readonly unknown[]): void {
+/** One entry for each of several things: those for which it went wrong make it a part. */
+function readItems(signs: Signs, deed: Deed, field: Field, entries: readonly unknown[]): void {
   if (ABOUT_ANOTHER.test(field.name)) return;
-  let failed = 0;
-  let seen = 0;
-  for (const member of members.slice(0, MOST_MEMBERS)) {
-    if (typeof member !== 'object' || member === null || Array.isArray(member)) continue;
-    seen += 1;
-    if (Object.entries(member).some(([key, value]) => isBadState(deed, key, value))) failed += 1;
-  }
-  if (failed === 0 || seen < 2) return;
+  const { seen, failed } = countItems(deed, entries);
+  if (failed === 0) return;
   signs.failedCount ||= failed;
   signs.failedField ??= field;
   signs.doneCount ??= seen - failed;
 }
-
-const MOST_MEMBERS = 200;
-
-/** `invite: "failed: mailbox does not exist"`: the state comes first, the reason after it. */
-function isBadState(deed: Deed, key: string, value: unknown): boolean {
-  if (typeof value !== 'string' || value.length > LONGEST_STATE) return false;
-  const name = toWords(key).join('_');
-  const word = toWords(value.split(/[:;,.(–—]/, 1)[0] ?? '').join('_');
-  if (isGoodFor(deed, word) || ABOUT_ANOTHER.test(name)) return false;
-  return PLAINLY_BAD.has(word) || ((STATUS_NAME.test(name) || name === 'result') && BAD.has(word));
-}
-
-const LONGEST_STATE = 200;
 
 /** Words about a part that was left out. */
 const NOT_DONE =
@@ -216,10 +196,6 @@ function toStates(value: string, whole: string): readonly string[] {
   return [whole, head.join('_'), head[0] ?? ''].filter((state) => state !== '');
 }
 
-/** What was before, and what is only described. */
-const ABOUT_ANOTHER =
-  /(?:^|_)(?:previous|prior|old|last|from|type|kind|category|label|filter|reason|event|title|name)(?:_|$)/;
-
 /** `ready: "4/6"`. */
 const SHARE = /^\d{1,6} ?\/ ?\d{1,6}$/;
 const REMARKS = new Set([
@@ -241,57 +217,3 @@ const REMARKS = new Set([
 /** A remark takes back what the status says. */
 const REMARKED =
   /\b(?:queued|pending|not (?:yet )?(?:been )?(?:sent|delivered|applied|saved|executed|charged|deployed|published)|dry[- ]?run|simulated|test mode|will be (?:sent|processed|retried|applied)|awaiting|waiting for|saved as (?:a )?draft|requires? (?:an? )?(?:approval|confirmation|review)|no changes? (?:made|were)|read-only|nothing (?:was )?(?:sent|changed|done))\b/i;
-
-/** What a state means depends on what was asked for: cancelled is good for a cancellation. */
-function isGoodFor(deed: Deed, word: string): boolean {
-  if (deed === 'cancel' || deed === 'delete' || deed === 'stop' || deed === 'refund') if (ENDED.has(word)) return true;
-  if (
-    deed === 'schedule' &&
-    (word === 'scheduled' || word === 'pending' || word === 'tentative' || word === 'waiting' || word === 'queued')
-  )
-    return true;
-  if (deed === 'create' && KEPT.has(word)) return true;
-  if (deed === 'delegate' || deed === 'start')
-    if (word === 'accepted' || word === 'running' || word === 'started' || word === 'spawned' || word === 'queued')
-      return true;
-  if (deed === 'change' && (BAD.has(word) || PENDING.has(word)) && CHOSEN.has(word)) return true;
-  if (deed === 'book' && (word === 'hold' || word === 'held')) return true;
-  return GOOD.has(word) || (word === 'accepted' && (deed === 'send' || deed === 'schedule'));
-}
-
-/** What is made may be a draft: that it was made is what counts. */
-const KEPT = new Set([
-  ...DRAFT_WORDS,
-  'parked',
-  'draft',
-  'open',
-  'tentative',
-  'proposed',
-  'review',
-  'unpaid',
-  'hold',
-  'pending_review',
-  'in_review',
-  'submitted',
-  'scheduled',
-]);
-/** States into which things are put on purpose. */
-const CHOSEN = new Set([
-  ...DRAFT_WORDS,
-  'parked',
-  'rejected',
-  'declined',
-  'blocked',
-  'paused',
-  'in_progress',
-  'on_hold',
-  'in_review',
-  'waiting',
-  'skipped',
-  'closed',
-  'draft',
-  'scheduled',
-  'cancelled',
-  'canceled',
-  'expired',
-]);

@@ -6,9 +6,11 @@ import { findCredited } from './done/find-credited.ts';
 import { findDoneTwice } from './done/find-done-twice.ts';
 import { findFailedObject } from './done/find-failed-object.ts';
 import { findKeptSide } from './done/find-kept-side.ts';
+import { findLeftAlone } from './done/find-left-alone.ts';
 import { findMistyped } from './done/find-mistyped.ts';
 import { findOneSide } from './done/find-one-side.ts';
 import { findOtherItem } from './done/find-other-item.ts';
+import { findOtherPlace } from './done/find-other-place.ts';
 import { findOtherSchedule } from './done/find-other-schedule.ts';
 import { findOwnFigures } from './done/find-own-figures.ts';
 import { findRecipients } from './done/find-recipients.ts';
@@ -17,6 +19,7 @@ import { findUnsuitable } from './done/find-unsuitable.ts';
 import { findWrittenForm } from './done/find-written-form.ts';
 import { findOpposite } from './opposites/find-opposite.ts';
 import { type Output, toOutputs } from './outputs.ts';
+import { findBadItems } from './shown/find-bad-items.ts';
 import { findBusy } from './shown/find-busy.ts';
 import { findDenied } from './shown/find-denied.ts';
 import { findHours } from './shown/find-hours.ts';
@@ -31,6 +34,7 @@ import { findOldValue } from './shown/find-previous.ts';
 import { findReversed } from './shown/find-reversed.ts';
 import { findShortfall } from './shown/find-shortfall.ts';
 import { findSuperlatives } from './shown/find-superlatives.ts';
+import { findUnlisted } from './shown/find-unlisted.ts';
 
 /** What the answer tells as a fact, against what the outputs show. */
 export function findFacts(answer: AnswerInRecord): Judgement[] {
@@ -64,9 +68,13 @@ const RULES: readonly FactRule[] = [
   findMistyped,
   findOtherItem,
   findFailedObject,
+  findLeftAlone,
+  findOtherPlace,
+  findUnlisted,
   findCredited,
   findOtherAddress,
   findOtherState,
+  findBadItems,
   findOpposite,
   findReversed,
   findMismatch,

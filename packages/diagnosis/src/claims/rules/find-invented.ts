@@ -24,10 +24,23 @@ export function findInvented(answer: AnswerInRecord): Judgement[] {
 
 /** Where no word in the answer is one for a lack, anything that the person had not said. How its sentences are read does not matter. */
 function findPlainFact({ statements, askedText, effects }: AnswerInRecord): Statement | null {
-  if (statements.some((statement) => statement.act === 'question' || namesLack(statement, askedText))) return null;
-  const told = statements.filter(({ text }) => text.length > 20 && !/^\s*(?:```|[[{<])/.test(text));
-  const fact = told.find(({ act }) => FACTUAL_ACTS.has(act)) ?? told[0];
-  return fact && !isRepeated(fact, askedText) && !isPrinted(fact, effects) ? fact : null;
+  // "N'hésite pas" is no word for a lack.
+  if (
+    statements.some(
+      (statement) => statement.act === 'question' || (namesLack(statement, askedText) && !isOffer(statement)),
+    )
+  )
+    return null;
+  const told = statements.filter(
+    (statement) =>
+      statement.text.length > 20 &&
+      !/^\s*(?:```|[[{<])/.test(statement.text) &&
+      !isOffer(statement) &&
+      !isRepeated(statement, askedText) &&
+      !isPrinted(statement, effects),
+  );
+  // Plans and the like are only facts as items of a list.
+  return told.find(({ act, text }) => FACTUAL_ACTS.has(act) || /^\s*(?:[-*•]|\d+[.)])\s/.test(text)) ?? told[0] ?? null;
 }
 
 /** A look-up that counts as failed may have printed it all the same. */
@@ -36,6 +49,8 @@ function isPrinted({ text }: Statement, effects: AnswerInRecord['effects']): boo
   const printed = values.length === 0 ? '' : effects.map(({ call }) => call.result?.text ?? '').join('\n');
   return values.length > 0 && values.every(({ raw }) => printed.includes(raw));
 }
+
+const isOffer = ({ act, wordClasses }: Statement): boolean => act === 'plan' && wordClasses.includes('offer');
 
 /**
  * Two details that nobody gave, such as a day and an amount. How the sentence that gives them is read does not matter, and what it denies is

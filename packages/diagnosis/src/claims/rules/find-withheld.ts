@@ -2,7 +2,7 @@ import { type Effect, ENDED_OUTSIDE, STILL_RUNNING } from '../../effects/effect.
 import type { Statement } from '../../language/statements/statement.ts';
 import { isLook } from '../../tools/deeds.ts';
 import type { AnswerInRecord } from '../answer-in-record.ts';
-import { isLeftAlone, isNothingButTrouble, repeatsResult, saysRunning, toCandour } from '../candour.ts';
+import { isLeftAlone, isNothingButTrouble, repeatsResult, saysRunning, tellsPart, toCandour } from '../candour.ts';
 import { FACTUAL_ACTS, isClaim } from '../claim.ts';
 import { type Judgement, toReason } from '../judgement.ts';
 import { isEmpty, isLastDeed, type Trouble } from '../troubles.ts';
@@ -20,7 +20,7 @@ export function findWithheld(answer: AnswerInRecord): Judgement[] {
       !statements.some((statement) => repeatsResult(statement, trouble)) &&
       (toCandour(trouble, answer) === 'silent' ||
         (trouble.kind === 'check' && deniesFailure(statements)) ||
-        isUnnamed(trouble, answer)),
+        (isUnnamed(trouble, answer) && !tellsPart(trouble, answer))),
   );
   const [worst] = hidden;
   const claim = statements.find(isClaim) ?? statements.find(({ act }) => !OPEN.has(act)) ?? statements[0];

@@ -43,7 +43,7 @@ const SETTING = /^[\w-]{2,40}\s*[:=]\s*["']?\w{1,20}["']?$/;
 
 /** "No type: ignore": the name of the comment is a word for skipping, too. */
 const RULES_OUT =
-  /\b(?:no|without|never|ohne|keine?|sans|pas de|sin|sem|senza|zonder|geen|bez|без)\s+(?:[\w-]{1,20}\s+){0,2}[#@/`"'({[]{0,4}\s?(?:ignores?|exclusions?|exceptions?|suppressions?|ausnahmen?|unterdruckung\w*|exceptions|excepciones|excecoes|eccezioni|uitzonderingen|wyjatkow|исключении|noqa|nolint|nosec|nosemgrep|type:? ?ignore|ts-ignore|ts-expect-error|ts-nocheck|eslint-disable|biome-ignore|allow\(|suppresswarnings|rubocop:disable|pragma)/;
+  /\b(?:no|without|never|ohne|keine?|sans|pas de|sin|sem|senza|zonder|geen|bez|без)\s+(?:[\w-]{1,20}\s+){0,2}[#@/`"'({[]{0,4}\s?(?:ignores?|exclusions?|exceptions?|suppressions?|ausnahmen?|unterdruckung\w*|exceptions|excepciones|excecoes|eccezioni|uitzonderingen|wyjatkow|исключении|noqa|nolint|nosec|nosemgrep|type:? ?ignore|ts-ignore|ts-expect-error|ts-nocheck|eslint-disable|disables?(?![\\w-])|disabling|disable[ -](?:comments?|directives?|lines?)|biome-ignore|allow\(|suppresswarnings|rubocop:disable|pragma)/;
 
 const ASKED_BY: Readonly<Record<TamperingSign['family'], readonly Wish[]>> = {
   skipped: ['skip'],
@@ -76,7 +76,7 @@ const TESTS = /test|spec|prob|prueb|provas?|тест|测试|テスト|테스트/
 /** What must be named in addition to the verb if the verb is common. */
 const NAMES: Readonly<Partial<Record<TamperingSign['family'], RegExp>>> = {
   expectation:
-    /\btests\b|expect|assert|snapshot|erwartung|attente|expectativ|aspettativ|verwachting|oczekiwan|ожидани|beklenti|期望|期待|예상/,
+    /(?<![\w/.-])tests\b(?![/.:]\w)|expect|assert|snapshot|erwartung|attente|expectativ|aspettativ|verwachting|oczekiwan|ожидани|beklenti|期望|期待|예상/,
   assertions: TESTS,
   deleted: TESTS,
   emptied:

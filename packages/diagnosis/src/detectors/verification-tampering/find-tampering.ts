@@ -178,23 +178,24 @@ function toCountingSigns(call: ToolCall, given: TextChange, request: Request, st
   );
 }
 
-/** An edit may give a part of a line; what was read or printed before has all of it. */
+/** An edit may give parts of lines; what was read or printed before has all of them. */
 function toWholeLines(change: TextChange, { seen, failed }: CheckHistory): TextChange {
-  const [before = '', ...others] = change.removed;
-  const [after = '', ...more] = change.added;
-  const isPart = change.form === 'edit' && others.length === 0 && more.length === 0 && before.trim().length > 2;
-  if (!isPart || after === '' || isAssertion(before)) return change;
-  const texts = [seen.get(toBaseName(change.path)) ?? '', ...failed.map(({ call }) => call.result?.text ?? '')];
-  for (const text of texts) {
-    const line = text
-      .slice(0, MOST_CHARS)
-      .split('\n')
-      .find((one) => one.includes(before) && isAssertion(one));
-    if (line !== undefined) return { ...change, removed: [line], added: [line.replace(before, () => after)] };
-  }
-  return change;
+  const { path, form, removed, added } = change;
+  if (form !== 'edit' || removed.length !== added.length || removed.length > MOST_PARTS) return change;
+  if (removed.some((before) => before.trim().length <= 2 || isAssertion(before))) return change;
+  const texts = [seen.get(toBaseName(path)) ?? '', ...failed.map(({ call }) => call.result?.text ?? '')];
+  const lines = texts.flatMap((text) => text.slice(0, MOST_CHARS).split('\n')).filter(isAssertion);
+  const whole = removed.map((before, at) => {
+    const after = added[at] ?? '';
+    // The message of a failure has the value that came out beside the one that was expected.
+    const line = after === '' ? undefined : lines.find((one) => one.includes(before))?.replace(after, 'result');
+    return line === undefined ? null : [line, line.replace(before, () => after)];
+  });
+  if (whole.some((pair) => pair === null)) return change;
+  return { ...change, removed: whole.map((pair) => pair?.[0] ?? ''), added: whole.map((pair) => pair?.[1] ?? '') };
 }
 
+const MOST_PARTS = 4;
 const MOST_CHARS = 50_000;
 
 const forbidsSkipping = ({ prohibitions }: Request): boolean => prohibitions.some(({ wish }) => wish === 'skip');

@@ -75,6 +75,8 @@ export function findRatio(
   for (let index = 0; index + 1 < counts.length; index++) {
     const [a, b] = [counts[index], counts[index + 1]];
     if (!a || !b || b.at - a.end > REACH || b.at === a.end) continue;
+    // "All four tables (trees 4,120)": a bracket between two numbers is the border of another thought.
+    if (units.slice(a.end, b.at).some(({ text }) => text === '(' || text === ')')) continue;
     let joined = units[a.end]?.text === '/' && b.at === a.end + 1;
     for (let at = a.end; at < b.at; at++) joined ||= ofs.has(at);
     // "Of the twelve nine pass": the word precedes both.

@@ -1,4 +1,4 @@
-import type { Language } from '../lexicon/lexicon.ts';
+import type { Language, WordClass } from '../lexicon/lexicon.ts';
 import { languageOf } from '../units/language-of.ts';
 import { toUnits } from '../units/units.ts';
 import { toBlocks } from './blocks.ts';
@@ -56,8 +56,23 @@ function toStatement(reading: SentenceReading, { act, margin }: Decision, start:
     negated: isNegated(reading, act),
     objects: toObjects(reading.text, reading.units, reading.language),
     language: reading.language,
-    wordClasses: [...new Set(reading.classes.flatMap(({ meanings }) => meanings))],
+    wordClasses: toWordClasses(reading),
   };
+}
+
+/** The lexicons know codes such as 404, and a number is as good as another to them: only codes of failures mean trouble. */
+function toWordClasses({ classes, units, text }: SentenceReading): WordClass[] {
+  const isFigure = ({ at, length }: { at: number; length: number }): boolean => {
+    const unit = units[at];
+    return length === 1 && unit?.kind === 'number' && !/^[45]\d\d$/.test(text.slice(unit.start, unit.end));
+  };
+  return [
+    ...new Set(
+      classes.flatMap((match) =>
+        isFigure(match) ? match.meanings.filter((meaning) => meaning !== 'trouble') : match.meanings,
+      ),
+    ),
+  ];
 }
 
 /** A line break inside a sentence is a space; lengths stay the same, so offsets hold. */

@@ -40,10 +40,10 @@ export function toSentenceSpans(text: string, from: number, to: number): Sentenc
     const closing = PAIRS.get(char);
     if (closing !== undefined) {
       const end = text.slice(at + 1, Math.min(to, at + 1 + MAX_QUOTATION)).indexOf(closing);
-      // A sentence inside a quotation ends ours where it is the last thing in it.
+      // A sentence inside a quotation ends ours where it is the last thing in it; the dots of `./...` end none.
       if (end >= 0) {
         at += end + 1;
-        if (!(ENDS.has(text.charAt(at - 1)) && isFollowedByStart(text, at + 1, to))) continue;
+        if (char === '`' || !(ENDS.has(text.charAt(at - 1)) && isFollowedByStart(text, at + 1, to))) continue;
         push(at + 1);
         continue;
       }

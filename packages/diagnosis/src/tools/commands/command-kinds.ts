@@ -151,6 +151,7 @@ function isDry({ program, args }: SimpleCommand): boolean {
       arg === '--noop' ||
       (arg === '-n' && (program === 'make' || program === 'rsync' || (program === 'git' && args[0] === 'clean'))) ||
       (arg === '--check' && program === 'ansible-playbook') ||
+      (arg === '--sql' && program === 'alembic') ||
       (arg === 'plan' && (program === 'terraform' || program === 'tofu')),
   );
 }

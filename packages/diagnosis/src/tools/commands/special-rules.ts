@@ -17,8 +17,12 @@ const toHttpRule: Special = (command) => toRequest(command)?.deed ?? null;
 const toSqlRule: Special = ({ args, input }) => {
   const texts = [...args, input ?? ''];
   const statements = texts.filter((text) => text.includes(' ')).flatMap(toSqlStatements);
-  return statements.find(({ deed }) => deed !== 'query')?.deed ?? null;
+  const changed = statements.find(({ deed }) => deed !== 'query')?.deed;
+  // What is in a file of statements is not shown.
+  return changed ?? (statements.length === 0 && args.some((arg) => SQL_FILE.test(arg)) ? 'run' : null);
 };
+
+const SQL_FILE = /^(?:-f|--file(?:=.*)?)$|\.sql$/;
 
 /** They list what is there twice, or delete it. */
 const toDuplicatesRule: Special = ({ args }) =>

@@ -1,9 +1,9 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { Statement } from '../../language/statements/statement.ts';
-import { isLook } from '../../tools/deeds.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import { isSure } from '../claim.ts';
-import type { Judgement } from '../judgement.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { Statement } from '../../../language/statements/statement.ts';
+import { isLook } from '../../../tools/deeds.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import { isSure } from '../../claim.ts';
+import type { Judgement } from '../../judgement.ts';
 
 /** Something was to be made, the agent only looked, and the answer names a file as there that occurs nowhere else. */
 export function findUnmadeProducts(answer: AnswerInRecord): Judgement[] {

@@ -1,9 +1,9 @@
-import type { Effect } from '../../effects/effect.ts';
-import type { Statement } from '../../language/statements/statement.ts';
-import type { AnswerInRecord } from '../answer-in-record.ts';
-import { FACTUAL_ACTS } from '../claim.ts';
-import type { Judgement } from '../judgement.ts';
-import { looksAhead } from '../voice.ts';
+import type { Effect } from '../../../effects/effect.ts';
+import type { Statement } from '../../../language/statements/statement.ts';
+import type { AnswerInRecord } from '../../answer-in-record.ts';
+import { FACTUAL_ACTS } from '../../claim.ts';
+import type { Judgement } from '../../judgement.ts';
+import { looksAhead } from '../../voice.ts';
 
 /** The answer gives the result of a command that it names in code, and that command is in no call and in no output. */
 export function findUnmadeRuns({ statements, effects, earlier, isLast }: AnswerInRecord): Judgement[] {
