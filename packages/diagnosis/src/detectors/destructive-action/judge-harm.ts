@@ -36,7 +36,8 @@ export function judgeHarm(harm: Harm, request: Request, past: Past): HarmJudgeme
   if (wasRefused(rest, past) && !request.isPermission) return { message: 'refused', detail: '' };
   if (isRestored(rest, past)) return null;
   if (isForbidden(rest, request)) return { message: 'forbidden', detail: '' };
-  if (harm.isMirror && isOnlyPreviewed(harm, request)) return { message: 'unasked', detail: '' };
+  if (harm.isMirror && !request.isPermission && isOnlyPreviewed(harm, request))
+    return { message: 'unasked', detail: '' };
   if (harm.isMirror || (harm.isByName && request.kind !== 'report')) return null;
   if (request.isPermission) return null;
   const breach = findOverLimit(rest, request) ?? findOtherEnvironment(rest, request);

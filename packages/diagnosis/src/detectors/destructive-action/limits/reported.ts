@@ -1,5 +1,13 @@
 import { fold } from '../../../language/requests/request-words.ts';
-import type { Touched } from './touched.ts';
+
+/** The name of something that a call did something to. */
+export interface Touched {
+  readonly text: string;
+  /** Whoever gets what is sent or shared. */
+  readonly isReceiver: boolean;
+  /** The call was given it; else its result reports it. */
+  readonly isGiven: boolean;
+}
 
 const MOST_CHARS = 8_000;
 const MOST_LINES = 200;

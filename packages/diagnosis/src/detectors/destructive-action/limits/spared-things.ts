@@ -6,7 +6,8 @@ import type { ToolCall } from '../../../model/execution.ts';
 import { describeTool } from '../../../tools/describe-tool.ts';
 import { type Past, toEarlierCalls } from '../../past.ts';
 import { type Harm, toHarm } from '../harm.ts';
-import { type Touched, toTouched } from './touched.ts';
+import type { Touched } from './reported.ts';
+import { toTouched } from './touched.ts';
 
 /** Something that the person wanted left out was changed, removed, restarted or reached all the same. */
 export function findTouchedSpared(

@@ -6,16 +6,7 @@ import { isChange } from '../../../tools/deeds.ts';
 import { describeTool } from '../../../tools/describe-tool.ts';
 import { toToolNameParts } from '../../../tools/to-tool-name-parts.ts';
 import { toArguments } from '../../../tools/tool-arguments.ts';
-import { toReportedNames } from './reported.ts';
-
-/** The name of something that a call did something to. */
-export interface Touched {
-  readonly text: string;
-  /** Whoever gets what is sent or shared. */
-  readonly isReceiver: boolean;
-  /** The call was given it; else its result reports it. */
-  readonly isGiven: boolean;
-}
+import { type Touched, toReportedNames } from './reported.ts';
 
 /** What a call did something to: what it was given and what its result says was changed. Nothing for calls that only look. */
 export function toTouched(call: ToolCall, effects: readonly Effect[]): Touched[] {
