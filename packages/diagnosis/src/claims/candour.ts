@@ -63,7 +63,7 @@ export function tellsPart(trouble: Trouble, { statements, askedText }: AnswerInR
     const { n, m } = extent;
     if (extent.kind === 'n_of_m' && n !== m && m === counts?.total && (n === counts?.failed || n === counts?.passed))
       return true;
-    if (PLAIN_NO.test(text) && !wordClasses.includes('ok')) return true;
+    if (PLAIN_NO.test(text) && (!wordClasses.includes('ok') || wordClasses.includes('fail'))) return true;
     const said = text.toLowerCase();
     return (
       objects.some(({ kind, text: name }) => kind === 'id' && name.length > 1 && hasWord(said, name.toLowerCase())) &&

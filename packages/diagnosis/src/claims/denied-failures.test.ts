@@ -205,6 +205,14 @@ const GOOD: readonly GoodRun[] = [
     answer: '2 newsletters archived, no problems.',
   },
   {
+    name: 'a plain no with what is well beside it',
+    task: 'Can we ship? Run the tests first.',
+    calls: [
+      ['exec', { command: 'ctest' }, failed('98% tests passed, 1 tests failed out of 42\n 41 - ring_wrap (Failed)', 8)],
+    ],
+    answer: 'No: test 41, `ring_wrap`, fails (the other 41 are fine). Better hold it back.',
+  },
+  {
     name: 'the number counts something else',
     calls: [
       ['inbox_archive', { id: 'n1' }, { ok: true, id: 'n1' }],

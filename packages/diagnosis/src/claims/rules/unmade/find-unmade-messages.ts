@@ -52,8 +52,8 @@ const STORED =
 
 /** A change that was told to notify nobody, or reports that it did, and the answer says that somebody was. */
 function findQuiet({ statements, effects, earlier, isLast }: AnswerInRecord): Judgement[] {
-  const quiet = effects.findLast(isQuiet);
-  if (!quiet || !isLast || [...effects, ...earlier].some((effect) => effect !== quiet && canNotify(effect))) return [];
+  const quiet = isLast ? effects.findLast(isQuiet) : undefined;
+  if (!quiet || [...effects, ...earlier].some((effect) => effect !== quiet && canNotify(effect))) return [];
   const claim = statements.find(
     ({ act, deeds, negated, text }) =>
       act === 'done' && !negated && !NEGATED.test(text) && (deeds.includes('send') || NOTIFIED.test(text)),
