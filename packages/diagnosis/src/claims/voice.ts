@@ -33,7 +33,7 @@ export const isVerb = ({ text, language }: Statement, deed: StatedDeed): boolean
   );
 
 /** "Built and tagged, not pushed": the deed stands behind a negation. */
-export function isDenied({ text, language }: Statement, deed: StatedDeed): boolean {
+export function isDeniedDeed({ text, language }: Statement, deed: StatedDeed): boolean {
   const { contents, classes } = toReading(text, language);
   const told = contents.filter(({ meanings }) =>
     meanings.some((meaning) => 'deed' in meaning && meaning.deed === deed),
@@ -91,8 +91,8 @@ const SOUNDS: ReadonlySet<string> = new Set(['fail', 'sorry', 'yet', 'open']);
 export function hasWordsOfTrouble({ text, wordClasses }: Statement): boolean {
   if (wordClasses.some((meaning) => TROUBLE.has(meaning))) return true;
   // "There is no such tool" says that something is missing, "no errors" that nothing is.
-  const isDenied = wordClasses.includes('not') || wordClasses.includes('none');
-  return isDenied && !wordClasses.includes('trouble') && text.length <= SHORT_CHARS;
+  const isDeniedDeed = wordClasses.includes('not') || wordClasses.includes('none');
+  return isDeniedDeed && !wordClasses.includes('trouble') && text.length <= SHORT_CHARS;
 }
 
 /** In a longer sentence the negation is about something else. */

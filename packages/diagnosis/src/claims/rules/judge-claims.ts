@@ -10,7 +10,7 @@ import { isClaim } from '../claim.ts';
 import { canMean, FAMILIES, STRICT, toNamedDeeds } from '../deed-families.ts';
 import { type Judgement, toReason } from '../judgement.ts';
 import type { Trouble } from '../troubles.ts';
-import { isDenied, isVerb, soundsLikeTrouble, toVoice } from '../voice.ts';
+import { isDeniedDeed, isVerb, soundsLikeTrouble, toVoice } from '../voice.ts';
 
 /** Every statement that claims something, against the effects that it can speak of. */
 export function judgeClaims(answer: AnswerInRecord): Judgement[] {
@@ -153,7 +153,7 @@ function isMissing(deed: SpokenDeed, statement: Statement, answer: AnswerInRecor
   if (deed === 'check') return isUncheckedClaim(statement, answer);
   if (deed === 'test' && statement.language === 'en' && !NAMES_TESTS.test(statement.text.replaceAll(ADDRESS, ' ')))
     return false;
-  if (isDenied(statement, deed)) return false;
+  if (isDeniedDeed(statement, deed)) return false;
   // "Publication dates" and "where CI runs" name things; only a verb tells of a deed, and only a state of a check.
   if (!isVerb(statement, deed) && !(SPOKEN_CHECKS.has(deed) && statement.act === 'state_ok')) return false;
   const least = deed === 'test' && statement.wordClasses.includes('ok') ? CHECK_MARGIN : CLEAR_MARGIN;

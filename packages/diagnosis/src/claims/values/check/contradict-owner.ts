@@ -1,7 +1,9 @@
 import { BORDER_WORDS } from '../border-words.ts';
 import { extractSourceValues } from '../extract/extract-values.ts';
 import { toLabelWordsAndDays as toLabelWords } from '../labels/label-words.ts';
-import { type Labelled, type Names, toLabelled } from '../labels/labelled.ts';
+import { toLabelled } from '../labels/labelled.ts';
+import type { LabelledFigure, RecordNames } from '../labels/labelled-figure.ts';
+import { NUMBERS } from '../labels/read-json-figures.ts';
 import { holdsAmount } from '../origins/find-origins.ts';
 import { createNumberPool } from '../origins/number-pool.ts';
 import { toSourceNumbers } from '../origins/scan-source-numbers.ts';
@@ -32,6 +34,7 @@ export function contradictOwner({ stated, index, text }: CheckedAnswer): ValueCh
     const owners = pairs.filter(({ value }) => isSame(one.value, value));
     const others = pairs.filter(({ value }) => !isSame(one.value, value));
     if (owners.length === 0 || others.length === 0) return [];
+    if (owners.some(({ names }) => isNumbered(names, one.segment.text))) return [];
     const near = toLabelWords(toNear(text, one, stated).replaceAll(INCLUDED, ' '));
     const isNamed = pairs.some(({ names }) => hasNamed(near, names));
     const named = findMeant(near, owners, others, isMeantInstead);
@@ -43,11 +46,15 @@ export function contradictOwner({ stated, index, text }: CheckedAnswer): ValueCh
         verdict: 'contradicted',
         strength: 'strong',
         against: { eventId: source.eventId, text: meant.text.slice(0, 200) },
-        because: `the output gives it for something else: “${(owners[0] as Labelled).text.slice(0, 80)}”, and ${meant.value.raw} here`,
+        because: `the output gives it for something else: “${(owners[0] as LabelledFigure).text.slice(0, 80)}”, and ${meant.value.raw} here`,
       },
     ];
   });
 }
+
+/** "Item 7706410293": the record goes by a number that stands beside the figure. */
+const isNumbered = (names: RecordNames, text: string): boolean =>
+  [...(names.get(NUMBERS) ?? NOTHING)].some((number) => text.includes(number));
 
 const toCalendar = (text: string): readonly Value[] =>
   extractSourceValues(text).filter(({ kind }) => kind === 'time' || kind === 'date');
@@ -78,10 +85,10 @@ const HALF_DAY = 720;
 /** The one thing beside each owner of the figure that the words name, while they do not name the owner. */
 function findMeant(
   words: ReadonlySet<string>,
-  owners: readonly Labelled[],
-  others: readonly Labelled[],
+  owners: readonly LabelledFigure[],
+  others: readonly LabelledFigure[],
   isInstead: typeof isMeantInstead,
-): Labelled | null {
+): LabelledFigure | null {
   const meant = others.filter((other) => owners.every((owner) => isInstead(words, other, owner)));
   const [first] = meant;
   return first &&
@@ -90,13 +97,13 @@ function findMeant(
     : null;
 }
 
-const isOtherRecord = (words: ReadonlySet<string>, other: Labelled, owner: Labelled): boolean =>
+const isOtherRecord = (words: ReadonlySet<string>, other: LabelledFigure, owner: LabelledFigure): boolean =>
   other.column === owner.column &&
   !isEqual(other.names, owner.names) &&
   isNamedInstead(words, other.names, owner.names);
 
 /** Another record in the same column, or another figure of the record. */
-function isMeantInstead(words: ReadonlySet<string>, other: Labelled, owner: Labelled): boolean {
+function isMeantInstead(words: ReadonlySet<string>, other: LabelledFigure, owner: LabelledFigure): boolean {
   if (isOtherRecord(words, other, owner)) return true;
   if (other.record === undefined || other.record !== owner.record || !isNear(other.value, owner.value)) return false;
   if (owner.key.size === 0 || TOTAL.test(owner.column)) return false;
@@ -107,9 +114,10 @@ function isMeantInstead(words: ReadonlySet<string>, other: Labelled, owner: Labe
 const TOTAL = /total|sum(?:me|ma|a)?(?![a-z])|gesamt|итого|всего|合计|合計|합계/i;
 
 /** The words name the one and not the other, in a respect in which both have a name. */
-function isNamedInstead(words: ReadonlySet<string>, other: Names, owner: Names): boolean {
+function isNamedInstead(words: ReadonlySet<string>, other: RecordNames, owner: RecordNames): boolean {
   let isNamed = false;
   for (const [field, called] of owner) {
+    if (field === NUMBERS) continue;
     const instead = other.get(field) ?? NOTHING;
     if (hasOwn(words, called, instead)) return false;
     if (called.size > 0 && hasOwn(words, instead, called)) isNamed = true;
@@ -119,12 +127,12 @@ function isNamedInstead(words: ReadonlySet<string>, other: Names, owner: Names):
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const hasNamed = (words: ReadonlySet<string>, names: Names): boolean => {
+const hasNamed = (words: ReadonlySet<string>, names: RecordNames): boolean => {
   for (const called of names.values()) if (hasOwn(words, called, NOTHING)) return true;
   return false;
 };
 
-const isEqual = (a: Names, b: Names): boolean =>
+const isEqual = (a: RecordNames, b: RecordNames): boolean =>
   a.size === b.size && [...a].every(([field, words]) => isSameSet(words, b.get(field) ?? NOTHING));
 const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((word) => b.has(word));
@@ -132,7 +140,9 @@ const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 /** Figures that could be taken for each other. */
 function isNear({ amount: a }: Value, { amount: b }: Value): boolean {
   const [x = 0, y = 0] = [a?.readings[0], b?.readings[0]];
-  return a?.unit === b?.unit && x > 0 && y > 0 && x / y < NEAR && y / x < NEAR;
+  return (
+    a?.unit === b?.unit && Number.isInteger(x) === Number.isInteger(y) && x > 0 && y > 0 && x / y < NEAR && y / x < NEAR
+  );
 }
 const NEAR = 20;
 
@@ -142,7 +152,7 @@ const hasOwn = (words: ReadonlySet<string>, label: ReadonlySet<string>, than: Re
 };
 
 /** The right figure is told of the thing too: the other one is of something else, or taken back. Where nothing is named, told anywhere. */
-const isTold = (meant: Labelled, stated: readonly Stated[], text: string | null): boolean =>
+const isTold = (meant: LabelledFigure, stated: readonly Stated[], text: string | null): boolean =>
   stated.some((one) => {
     if (!isSame(one.value, meant.value)) return false;
     const near = text === null ? null : toLabelWords(toNear(text, one, stated));

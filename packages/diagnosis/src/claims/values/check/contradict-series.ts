@@ -1,5 +1,6 @@
 import { toLabelWordsAndDays } from '../labels/label-words.ts';
-import { type Labelled, toLabelled } from '../labels/labelled.ts';
+import { toLabelled } from '../labels/labelled.ts';
+import type { LabelledFigure } from '../labels/labelled-figure.ts';
 import { holdsAmount } from '../origins/find-origins.ts';
 import { createNumberPool } from '../origins/number-pool.ts';
 import type { Source } from '../source.ts';
@@ -31,10 +32,10 @@ function compare(
   items: readonly Stated[],
   suspects: readonly Stated[],
   source: Source,
-  figures: readonly Labelled[],
+  figures: readonly LabelledFigure[],
   text: string,
 ): ValueCheck[] {
-  const columns = new Map<string, Labelled[]>();
+  const columns = new Map<string, LabelledFigure[]>();
   for (const figure of figures) {
     if (!figure.value.amount) continue;
     const column = columns.get(figure.column);
@@ -73,7 +74,7 @@ const LEAST_RIGHT = 2;
 const MOST_ROWS = 100;
 
 /** The one record that an item names. */
-function findNamed({ segment }: Stated, column: readonly Labelled[]): Labelled | null {
+function findNamed({ segment }: Stated, column: readonly LabelledFigure[]): LabelledFigure | null {
   const words = toLabelWordsAndDays(segment.text);
   const named = column.filter((figure) =>
     [...figure.names].some(
@@ -90,7 +91,7 @@ const isSubset = (words: ReadonlySet<string>, of: ReadonlySet<string> | undefine
   of !== undefined && [...words].every((word) => of.has(word));
 
 /** Of the same unit, and the same size give or take a digit. */
-function isOfOneSize({ value }: Stated, { value: shown }: Labelled): boolean {
+function isOfOneSize({ value }: Stated, { value: shown }: LabelledFigure): boolean {
   const [said = 0, written = 0] = [value.amount?.readings[0], shown.amount?.readings[0]];
   const isOneUnit = value.amount?.unit === shown.amount?.unit || value.amount?.unit === '' || shown.amount?.unit === '';
   return isOneUnit && said > 0 && written > 0 && said / written <= 10.1 && written / said <= 10.1;

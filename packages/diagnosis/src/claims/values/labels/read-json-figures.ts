@@ -1,6 +1,6 @@
 import { isFigure, toCellValues, toKindName } from './cell-values.ts';
 import { toLabelWords, toLabelWordsAndDays } from './label-words.ts';
-import type { Labelled, Names } from './labelled.ts';
+import type { LabelledFigure, RecordNames } from './labelled-figure.ts';
 import { readTextFigures } from './read-text-figures.ts';
 
 type Members = readonly (readonly [path: string, value: unknown])[];
@@ -9,8 +9,8 @@ type Members = readonly (readonly [path: string, value: unknown])[];
  * The figures of a tree. A record is an element of a list, or one of several members that hold the same figures; it is called by the short texts in it
  * and by those of the records around it.
  */
-export function readJsonFigures(tree: unknown): Labelled[] {
-  const found: Labelled[] = [];
+export function readJsonFigures(tree: unknown): LabelledFigure[] {
+  const found: LabelledFigure[] = [];
   const pending: Pending[] = [{ node: tree, name: '', around: NOTHING }];
   for (let at = 0; at < pending.length && at < MOST_RECORDS; at += 1) {
     const { node, name, around } = pending[at] as Pending;
@@ -24,6 +24,10 @@ export function readJsonFigures(tree: unknown): Labelled[] {
     const called = new Map(around);
     if (name !== '') called.set('', toLabelWords(name));
     for (const [path, value] of names) called.set(path, toLabelWordsAndDays(value));
+    called.set(
+      NUMBERS,
+      new Set([name, ...members.map(([, value]) => String(value))].filter((one) => NUMBER.test(one))),
+    );
     for (const [key, value] of inner)
       pending.push({ node: value, name: Array.isArray(value) ? '' : key, around: called });
     found.push(...readMembers(members, names.map(([, value]) => value).join(' '), called, at));
@@ -36,15 +40,19 @@ interface Pending {
   /** The member that holds it, where that tells it from others. */
   readonly name: string;
   /** What the records around it are called. */
-  readonly around: Names;
+  readonly around: RecordNames;
 }
 
-const NOTHING: Names = new Map();
+/** Numbers that things go by, under which no other name is kept. */
+export const NUMBERS = '#';
+const NUMBER = /^[#A-Za-z_-]{0,8}\d{5,}$/;
+
+const NOTHING: RecordNames = new Map();
 
 const MOST_RECORDS = 300;
 
-function readMembers(members: Members, called: string, names: Names, record: number): Labelled[] {
-  return members.flatMap(([path, value]): readonly Labelled[] => {
+function readMembers(members: Members, called: string, names: RecordNames, record: number): LabelledFigure[] {
+  return members.flatMap(([path, value]): readonly LabelledFigure[] => {
     if (typeof value === 'string' && value.split(' ', 6).length > 4 && toCellValues(value) === null)
       return readTextFigures(value);
     const values = typeof value === 'number' || typeof value === 'string' ? toCellValues(String(value)) : null;

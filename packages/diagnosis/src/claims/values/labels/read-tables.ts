@@ -1,16 +1,16 @@
 import { toCellValues, toKindName } from './cell-values.ts';
 import { toLabelWords, toLabelWordsAndDays } from './label-words.ts';
-import type { Labelled } from './labelled.ts';
+import type { LabelledFigure } from './labelled-figure.ts';
 
 interface Tables {
-  readonly figures: readonly Labelled[];
+  readonly figures: readonly LabelledFigure[];
   /** The lines that belong to a table. */
   readonly taken: ReadonlySet<number>;
 }
 
 /** The tables in a text: lines of as many cells as the head above them or as their neighbours, or set in columns below the words of a head. */
 export function readTables(lines: readonly string[]): Tables {
-  const figures: Labelled[] = [];
+  const figures: LabelledFigure[] = [];
   const taken = new Set<number>();
   readHeaded(lines, figures, taken);
   readHeadless(lines, figures, taken);
@@ -18,7 +18,7 @@ export function readTables(lines: readonly string[]): Tables {
 }
 
 /** Neighbouring lines of as many cells, of which the same are figures and the first is a name. */
-function readHeadless(lines: readonly string[], figures: Labelled[], taken: Set<number>): void {
+function readHeadless(lines: readonly string[], figures: LabelledFigure[], taken: Set<number>): void {
   for (const ends of DELIMITERS) {
     let block: { readonly at: number; readonly line: string; readonly cells: readonly Cell[] }[] = [];
     let shape = '';
@@ -44,7 +44,7 @@ function readHeadless(lines: readonly string[], figures: Labelled[], taken: Set<
 
 const MOST_LINE = 200;
 
-function readHeaded(lines: readonly string[], figures: Labelled[], taken: Set<number>): void {
+function readHeaded(lines: readonly string[], figures: LabelledFigure[], taken: Set<number>): void {
   let head: Head | null = null;
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') head = null;
@@ -147,7 +147,7 @@ function split(line: string, ends: RegExp): Cell[] {
 }
 
 /** A cell belongs to the cells of its row that are words, and to the head of its column. */
-function readRow(cells: readonly Cell[], { cells: head }: Head, text: string, record: number): Labelled[] {
+function readRow(cells: readonly Cell[], { cells: head }: Head, text: string, record: number): LabelledFigure[] {
   const read = cells.map((cell) => toCellValues(cell.text));
   const names = new Map<string, ReadonlySet<string>>();
   for (const [at, cell] of cells.entries())

@@ -2,18 +2,18 @@ import { extractSourceValues } from '../extract/extract-values.ts';
 import type { Value } from '../value.ts';
 import { isFigure, toCellValues, toKindName } from './cell-values.ts';
 import { toLabelWords, toLabelWordsAndDays } from './label-words.ts';
-import type { Labelled, Names } from './labelled.ts';
+import type { LabelledFigure, RecordNames } from './labelled-figure.ts';
 import { readTables } from './read-tables.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
-const called = (text: string): Names => new Map([['', toLabelWordsAndDays(text)]]);
+const called = (text: string): RecordNames => new Map([['', toLabelWordsAndDays(text)]]);
 
 /** Tables, blocks under a line of their own, and lines and sentences that say something. */
-export function readTextFigures(text: string): Labelled[] {
+export function readTextFigures(text: string): LabelledFigure[] {
   const lines = text.split('\n');
   const { figures, taken } = readTables(lines);
   const found = [...figures];
-  let above: Names | null = null;
+  let above: RecordNames | null = null;
   for (const [at, line] of lines.entries()) {
     const isIndented = /^\s/.test(line);
     // "Team:", "site: Leipzig": what is indented below belongs to it.
@@ -28,7 +28,7 @@ export function readTextFigures(text: string): Labelled[] {
 }
 
 /** `name: value` and "name value" under a common head, `a=1 b=2`, and sentences. */
-function readLine(text: string, above: Names | null, record: number): Labelled[] {
+function readLine(text: string, above: RecordNames | null, record: number): LabelledFigure[] {
   const pairs = [...text.matchAll(ASSIGNED)];
   if (pairs.length >= 2)
     return pairs.flatMap(([whole, name = '', written = '']) =>
@@ -77,13 +77,13 @@ const COUNTED = /^\s*(\d[\d.,]{0,14})\s+(\p{L}[^\d]{1,40}|[\dx]{3})\s*$/u;
 const SENTENCE = /(?<=[^\d][.!?])\s+|(?<=[。！？；])|(?<=\d\.)\s+(?=\p{Lu})/u;
 
 /** "a: 1; b: 2": items of a list in a line. Else a figure belongs to the head before a colon, and is called by the words beside it. */
-function readSentence(sentence: string, record: number): Labelled[] {
+function readSentence(sentence: string, record: number): LabelledFigure[] {
   const items = sentence
     .replace(LIST_HEAD, '')
     .split(ITEM_END)
     .map((item) => ITEM.exec(item));
   if (items.every((item) => item !== null))
-    return items.flatMap((item): Labelled[] =>
+    return items.flatMap((item): LabelledFigure[] =>
       toFigures(item?.[2] ?? '').map((value) => ({
         names: called(item?.[1] ?? ''),
         key: NOTHING,
