@@ -29,8 +29,8 @@ export interface Half {
 }
 
 /**
- * The grammars that the patterns were written with; those of six other authors, which were measured unread first and read afterwards; and
- * those of the ninth and tenth author, which no author of a pattern has read.
+ * The grammars that the patterns were written with; those of eight other authors, which were measured unread first and read afterwards; and
+ * those that no author of a pattern has read, once there are such again.
  */
 export const HALVES: readonly Half[] = [
   {
@@ -40,7 +40,16 @@ export const HALVES: readonly Half[] = [
   },
   {
     name: 'read later',
-    secrets: [...thirdSecrets, ...fourthSecrets, ...fifthSecrets, ...sixthSecrets, ...seventhSecrets, ...eighthSecrets],
+    secrets: [
+      ...thirdSecrets,
+      ...fourthSecrets,
+      ...fifthSecrets,
+      ...sixthSecrets,
+      ...seventhSecrets,
+      ...eighthSecrets,
+      ...ninthSecrets,
+      ...tenthSecrets,
+    ],
     lookAlikes: [
       ...thirdLookAlikes,
       ...fourthLookAlikes,
@@ -48,11 +57,13 @@ export const HALVES: readonly Half[] = [
       ...sixthLookAlikes,
       ...seventhLookAlikes,
       ...eighthLookAlikes,
+      ...ninthLookAlikes,
+      ...tenthLookAlikes,
     ],
   },
   {
     name: 'unseen',
-    secrets: [...ninthSecrets, ...tenthSecrets],
-    lookAlikes: [...ninthLookAlikes, ...tenthLookAlikes],
+    secrets: [],
+    lookAlikes: [],
   },
 ];
