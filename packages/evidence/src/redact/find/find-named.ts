@@ -1,3 +1,4 @@
+import { isOwnedKey } from '../judge/judge-owner.ts';
 import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from '../judge/judge-place.ts';
 import { isPassphrase, isSecret } from '../judge/judge-secret.ts';
 import { isLabel, isStandIn } from '../judge/judge-value.ts';
@@ -9,6 +10,7 @@ import { findMany } from './find-blocks.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
 import { nameStart, TOKEN_CHARACTERS } from './find-tokens.ts';
 import { findAfterPass } from './near/find-after-pass.ts';
+import { findAnswer } from './near/find-answer.ts';
 import { findBefore } from './near/find-before.ts';
 import { findBelow } from './near/find-below.ts';
 import { findBytes } from './near/find-bytes.ts';
@@ -106,6 +108,8 @@ function findAround(search: Search, start: number, end: number, kind: string): n
   if (headed >= 0) return headed;
   const field = findField(search, end, kind);
   if (field >= 0) return field;
+  const answer = findAnswer(search, start, end, kind);
+  if (answer >= 0) return answer;
   findBefore(search, start, kind);
   return -1;
 }
@@ -249,6 +253,8 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
   if (group === 'login' && /^\d{1,5}$/.test(value)) return end;
   // `secrets: "hashed_secret": …`: what a colon follows is a name.
   if (quote !== '' && /^[\w.-]+$/.test(value) && /^\\*["'`]\s{0,2}:(?!:)/.test(text.slice(end, end + 6))) return end;
+  // `resource "random_password" "main" {`, `secret "db-7f9c" created`: the name of something.
+  if (quote !== '' && match.groups?.assign === undefined && NAMES_SOMETHING.test(text.slice(end, end + 24))) return end;
   if (quote === '' && text[end] === ' ' && isLabel(restOfLine(text, start))) return end;
   const kind = group === 'login' || opening.includes(',') ? 'password' : group;
   const nameAt = nameStart(text, match.index);
@@ -261,13 +267,21 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
       : quote
         ? certaintyOfQuoted(value, kind, name, place)
         : certaintyOfUnquoted(value, kind, name, place);
-  if (phrase > 0 || (certainty !== undefined && isSecret(value, kind, name, certainty)))
+  const isOwned =
+    kind === 'other_key' && /^-*keys?$/i.test(name) && DIGITS.test(value) && isOwnedKey(text, nameAt, end);
+  if (phrase > 0 || isOwned || (certainty !== undefined && isSecret(value, kind, name, certainty)))
     found.push({ start, end, kind });
   else if (quote && isStandIn(value)) return Math.max(at, findAfterStandIn(search, end, kind));
   // Names inside a value lead to values as well; but an endless value must not be read again for every name in it.
   else if (quote || end - start < MAX_UNQUOTED) return at;
   return end;
 }
+
+/** What `key` leads to in caches and maps as well. */
+const DIGITS =
+  /^(?=[\da-f]*[a-f])(?=[a-f]*\d)(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{48}|[\da-f]{64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/;
+const NAMES_SOMETHING =
+  /^\\*["'`](?:[ \t]{0,2}\{[ \t]*(?:\r?\n|$)|[ \t](?:was |is |has been |already |successfully )?(?:created|deleted|configured|unchanged|updated|patched|not found|exists|labeled|annotated|rotated|removed|missing|expired)\b)/;
 
 /** Where a passphrase of several words ends that has no quotes; -1 if it is none. */
 function phraseEnd(text: string, start: number, match: RegExpExecArray, group: string): number {

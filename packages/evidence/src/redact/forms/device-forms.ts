@@ -123,7 +123,11 @@ export const DEVICE_FORMS: readonly PlaceForm[] = [
   },
   { word: 's2_', form: /S2_\w{4,30}["']?[:=] ?["']?([\dA-F]{32})(?!\w)/iy, kind: 'api_key' },
   { word: 's0_legacy', form: /S0_Legacy["']?[:=] ?["']?([\dA-F]{32})(?!\w)/iy, kind: 'api_key' },
-  { word: 'puk', form: /(?<![a-z])puk\d?["']?[ \t]{0,2}[:=][ \t]{0,2}["']?(\d{8})(?!\d)/iy, kind: 'pin' },
+  {
+    word: 'puk',
+    form: /(?<![a-z])puk\d?(?:[- ]?(?:code|nummer|number))?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t](?:(?:is|ist|lautet|est|es|è|é|to)[ \t:]{1,2})?)["']?(\d{8})(?!\d)/iy,
+    kind: 'pin',
+  },
   { word: 'passkey', form: /passkey[: ]{1,3}(\d{6})(?!\d)/iy, kind: 'pin' },
   { word: 'host key', form: /host key: {1,2}(\d{6,10})(?!\d)/iy, kind: 'pin' },
 ];

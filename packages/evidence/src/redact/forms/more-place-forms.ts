@@ -4,6 +4,26 @@ import { AT_LINE_END, NO_WORDS, RANDOM_PART, STRONG } from './place-form.ts';
 /** Further places, mostly of protocols, commands and devices. */
 export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   { word: 'devops pat', form: /devops pat[ \t:="']{1,6}(\w{40,100})/iy, kind: 'token' },
+  // Codes that are sent, before what they are for
+  {
+    word: ' is your ',
+    form: / is your (?=[^\n.]{0,40}(?:code|pin|otp|passcode)\b)(?<=(?<![\w.])(?:[A-Z]-)?(\d{4,8}|\d{3}[ -]\d{3}) is your )/iy,
+    kind: 'one_time_code',
+  },
+  ...[' to verify', ' to confirm', ' to log in', ' to sign in', ' to complete', ' as your '].map((word) => ({
+    word,
+    form: new RegExp(
+      `${word}(?<=\\b(?:use|enter|code|type|input)(?: code)?:? (\\d{4,8}|\\d{3}[ -]\\d{3})${word})`,
+      'iy',
+    ),
+    kind: 'one_time_code',
+  })),
+  // What a page or a tool gives an application: its id, then its secret
+  {
+    word: 'provider :',
+    form: /provider :\w{1,40},\s{0,8}["'][^"'\n]{4,200}["'],\s{0,8}["']([^"'\n]{12,200})["']/y,
+    kind: 'secret',
+  },
   // Records that name a key in one field and hold it in another
   {
     word: 'keyname',
@@ -52,8 +72,28 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   },
   // A key that its groups give away
   { word: 'recovery key', form: /recovery key[^\n\d]{0,60}\s{0,8}((?:\d{6}-){7}\d{6})/iy, kind: 'recovery_code' },
-  { word: 'secret_id', form: /secret_id["'\s:=]{1,8}([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})/iy, kind: 'secret' },
-  { word: 'secretid', form: /secretid["'\s:=]{1,8}([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})/iy, kind: 'secret' },
+  { word: 'secret_id', form: /secret_id["'\s:=]{1,24}([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})/iy, kind: 'secret' },
+  { word: 'secretid', form: /secretid["'\s:=]{1,24}([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})/iy, kind: 'secret' },
+  {
+    word: 'secret id',
+    form: /secret id["'\s:=|]{1,24}([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})/iy,
+    kind: 'secret',
+  },
+  {
+    word: 'erlang.cookie',
+    form: /erlang\.cookie["'\s]{1,4}((?=[A-Z]{0,40}[A-Z\d])[A-Z\d]{16,64})(?=\s|$|["'\\])/y,
+    kind: 'cookie',
+  },
+  {
+    word: 'keyname ',
+    form: /keyname [^\n]{0,60}value[ \t]*\n(?:[- \t]{1,200}\n)?[^\n]{0,100}? ([A-Za-z\d+/]{40,120}={0,2})[ \t]*(?=\n|$)/iy,
+    kind: 'api_key',
+  },
+  {
+    word: '  full  ',
+    form: /(?<=\nkey\d {2,40}|Z {1,8}key\d {2,40}) {2}FULL {2,40}([A-Za-z\d+/]{40,120}={0,2})/y,
+    kind: 'api_key',
+  },
   // Protocols
   {
     word: 'login ',
@@ -76,7 +116,7 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
   // Commands
   {
     word: ' login ',
-    form: / login (?<=(?:wandb|huggingface-cli|netlify|vercel|heroku|railway|flyctl|fly|neonctl|supabase|snyk|ngrok|cargo|gem|hf|doctl|gh|glab|op|pulumi|expo|sentry-cli)(?: auth)? login )(?:--?[\w-]{1,20}[ =]){0,3}((?=[A-Za-z_.-]{0,60}\d)[\w.-]{20,200})/iy,
+    form: / login (?<=(?:wandb|huggingface-cli|netlify|vercel|heroku|railway|flyctl|fly|neonctl|supabase|snyk|ngrok|cargo|gem|hf|doctl|gh|glab|op|pulumi|expo|sentry-cli)(?: auth)? login )(?:--?[\w-]{1,20}(?:[ =](?=\S{1,24} \S{20})[a-z][\w./:-]{0,60})?[ =]){0,3}((?=[A-Za-z_.-]{0,60}\d)[\w.-]{20,200})/iy,
     kind: 'token',
   },
   {
@@ -305,6 +345,11 @@ export const MORE_PLACE_FORMS: readonly PlaceForm[] = [
     kind: 'password',
   },
   { word: 'bitlocker', form: /bitlocker[^\n\d]{0,60}\s{0,8}((?:\d{6}-){7}\d{6})/iy, kind: 'recovery_code' },
-  { word: 'sid: ', written: 'SID: ', form: new RegExp(`SID: (${RANDOM_PART}[\\w-]{24,200})`, 'y'), kind: 'session' },
+  {
+    word: 'sid: ',
+    written: 'SID: ',
+    form: new RegExp(`(?<!Account |Service |Message )SID: (?!AC[\\da-f]{32}\\b)(${RANDOM_PART}[\\w-]{24,200})`, 'y'),
+    kind: 'session',
+  },
   { word: 'keypair', form: /keypair[^\n]{0,30}?[\s"'=:]([1-9A-HJ-NP-Za-km-z]{80,90})(?!\w)/iy, kind: 'private_key' },
 ];

@@ -111,7 +111,11 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
     kind: 'password',
   },
   { word: 'http-basic.', form: /http-basic\.\S{1,100} \S{1,64} (\S{4,100})/iy, kind: 'password' },
-  { word: 'cargo login ', form: /cargo login ((?=[A-Za-z_-]{0,99}\d)[\w-]{20,100})/iy, kind: 'token' },
+  {
+    word: 'cargo login ',
+    form: /cargo login (?:--?[\w-]{1,20}(?:[ =][\w-]{1,40})? ){0,3}((?=[A-Za-z_-]{0,99}\d|\w{32})[\w-]{20,100})/iy,
+    kind: 'token',
+  },
   {
     word: 'vault login ',
     form: /vault login (?:-\S{1,40} ){0,3}((?=[A-Za-z_.-]{0,60}\d)[\w.-]{16,200})/iy,

@@ -40,12 +40,15 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   if (/^[[({<]|^[A-Za-z_$]{1,3}\}(?:[=;,)\s.]|$)/.test(value) && !isBraced(value, assign, next)) return undefined;
   // A number of JSON counts something: the place of a word in a vocabulary.
   if (kind === 'password' && assign === ':' && match[0].includes('"') && /^\d{1,5}$/.test(value)) return undefined;
+  // Pins of a board
+  if (kind === 'pin' && (next === ';' || BOARD.test(before))) return undefined;
   if (kind === 'pin' && /area|district|city|village|post/i.test(match[0])) return undefined;
   // registry/auth-api:20261103-48cf39b is an image, and `auth: method=oauth2` leads to another setting.
   if (kind !== 'password' && assign === ':' && (/[\w.-]\/$/.test(before) ? !/\s/.test(match[0]) : SETTING.test(value)))
     return undefined;
   const isElement = /(?:>|\[CDATA\[)$/.test(assign) && !/^[:=]/.test(assign);
-  if (space !== undefined && /^--?[a-z]/i.test(value)) return undefined;
+  if (space !== undefined && (/^--?[a-z]/i.test(value) || (/^[\w.-]+=$/.test(value) && /["'`]/.test(next))))
+    return undefined;
   if (space !== undefined && /^pass$/i.test(name)) return AFTER_USER.test(before) ? 'literal' : undefined;
   if (isElement && (!/[<\]]/.test(next) || /<\/[\w.:-]*$/.test(before + name))) return undefined;
   const isCommand = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);
@@ -60,6 +63,8 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   return isSetting && /[\r\n\\"']/.test(next) ? 'literal' : 'likely';
 }
 
+const BOARD =
+  /(?:gpio|led|u?int\d{0,2}(?:_t)?|byte|const|let|var|digital|analog|output|input|bcm|physical|header|connector|data|clock|relay|button|sensor)[\s_-]{1,2}$/i;
 const SETTING = /^[a-z][a-z_]{1,20}=[^=]/;
 
 /** `Pwd={…};`: ODBC puts a value with signs into braces. */

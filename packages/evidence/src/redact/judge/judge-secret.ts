@@ -16,14 +16,16 @@ const MAX_JUDGED = 200;
 /** Whether a value under a telling name is a secret, and not a stand-in, a reference, a label or code. */
 export function isSecret(whole: string, kind: string, name: string, certainty: Certainty): boolean {
   const value = whole.slice(0, MAX_JUDGED);
-  if (value.length < 4 || isStandIn(value) || isLocation(value)) return false;
+  if (value.length < 4 || isStandIn(value)) return false;
+  // An address of Ethereum has that look, but no secret is one.
+  if (isLocation(value)) return certainty === 'literal' && kind === 'secret' && /^0x[\da-f]{40}$/.test(value);
   if (isNamedAfter(value, name) || isLabel(value)) return false;
   if (certainty !== 'literal' && SENTENCE.test(value)) return false;
   // Test runners and checkers say what passed.
   if (/[^\x21-\x7e]/.test(value) && /^pass$/i.test(name)) return false;
   if (kind === 'password' && APP_PASSWORD.test(value)) return true;
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && isPassphrase(value.trim());
-  if (kind === 'pin') return /^\d{4,8}$/.test(value);
+  if (kind === 'pin') return /^(?:\d{4,8}|\d{3}-\d{2}-\d{3})$/.test(value);
   if (kind === 'password') return isPassword(value, name, certainty);
   // Git signs with a key that it names by its id.
   if (/sign(?:ing)?_?key$/i.test(name) && PGP_ID.test(value)) return false;
@@ -75,6 +77,9 @@ const LABEL_PROSE =
 function isOtherKey(value: string, name: string): boolean {
   if (/^licen[sc]e/i.test(name) && LICENCE.test(value)) return false;
   if (/^(?:[A-Za-z\d]{4,6}-){3,8}[A-Za-z\d]{4,6}$/.test(value) && value.replace(/\D/g, '').length >= 2) return true;
+  // BILLING_KEY="SdfuVZjBltagxomVRzJVqsob"
+  if (/^(?=[a-z]*[A-Z])(?=[A-Z]*[a-z])[A-Za-z]{24,64}$/.test(value) && !/^-*keys?$/i.test(name) && isGibberish(value))
+    return true;
   if (
     /^(?:pk|phc|pub|public|publishable|sb_publishable)_/.test(value) ||
     value.length < 16 ||

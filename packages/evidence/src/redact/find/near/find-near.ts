@@ -1,7 +1,7 @@
 import { lookOf } from '../../judge/judge-look.ts';
 import { DOUBTFUL, STRONG_LOOK } from '../../judge/judge-strength.ts';
 import { isStandIn } from '../../judge/judge-value.ts';
-import { isOddlyCased } from '../../judge/judge-words.ts';
+import { isEqualPhrase, isLongPhrase, isOddlyCased } from '../../judge/judge-words.ts';
 import type { Search } from '../../secret.ts';
 
 /** How far after a name its value may stand, and after how many other words. */
@@ -10,7 +10,7 @@ const MAX_WORDS = 8;
 const MAX_WORD = 2_000;
 /** After these a text goes on about something else. */
 const OTHER = new Set(
-  `_ attempt authored branch build byte bytes chars checksum col column commit container count created days digest directory domain etag
+  `_ attempt authored branch build byte bytes chars checksum col column commit container count days digest directory domain etag
   exit expected expires expired file fingerprint folder from hash host hours id image index ip job length line ms node path pod port ref
   request revision run same seconds accessor policies policy scopes number serial vin iban isbn invoice tracking order ticket kid idempotency-key sec-websocket-key sec-websocket-accept sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
     /\s+/,
@@ -40,6 +40,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     found.push({ start: end - (block[1]?.length ?? 0), end, kind });
     return end;
   }
+  const isPhrase = /phrase$/i.test(text.slice(nameEnd - 6, nameEnd));
   const limit = Math.min(text.length, nameEnd + MAX_DISTANCE);
   let at = nameEnd + nameRest;
   let hasSign = false;
@@ -49,6 +50,8 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   /** Whether nothing but tags has come between. */
   let isNext = true;
   let isPlace = false;
+  /** `a password has been created for you: …`: a colon leads to it, and nothing follows. */
+  let isMade = false;
   let comma = MAX_WORDS;
   /** Whether a line has ended without a sign that leads on. */
   let isBelow = false;
@@ -87,17 +90,26 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     // `tree … secrets⏎100755 blob …`: in the line below, a value is the first word or in quotes.
     const isElsewhere = isBelow && words > 0 && quoted < 0;
     if (!isCalled && !isElsewhere && text[at - 1] !== '.') {
-      const strength = lookOf(word, kind, quoted > 0);
+      const strength = isPhrase && MANY_WORDS.test(word) ? DOUBTFUL : lookOf(word, kind, quoted > 0);
       const isLinked =
         !isFar &&
+        !(isMade && !(signs.endsWith(':') && /[\r\n]/.test(text[end] ?? '\n'))) &&
         (isNext
-          ? hasSign || isOwnLine(text, nameEnd, at, end) || (kind === 'password' && isOddlyCased(word))
+          ? hasSign ||
+            isOwnLine(text, nameEnd, at, end) ||
+            (kind === 'password' && (isOddlyCased(word) || isLongPhrase(word) || isEqualPhrase(word)))
           : isCopula ||
             (isPlace && (/\d/.test(word) || isOddlyCased(word))) ||
             /[:=：→—]/.test(signs) ||
             (quoted > 0 && words === 1 && /\d/.test(word) && !isListed));
       const isName = quoted < 0 && /^[ \t]{0,2}[:=]/.test(text.slice(end, end + 3)) && /^[\w.-]+$/.test(word);
+      // `Password for root@db1:`, `wpa2-psk wpa2-pre-shared-key="…"`
+      const isAsked =
+        quoted < 0 &&
+        ((text[end] === ':' && /^[\w.-]+@[\w.-]+$/.test(word)) ||
+          (/["'`]/.test(text[end] ?? '') && /^[\w.-]+=$/.test(word)));
       if (
+        !isAsked &&
         (strength === STRONG_LOOK || (strength === DOUBTFUL && isLinked && !isName)) &&
         !isRepeatedName(text, nameEnd, word)
       ) {
@@ -125,6 +137,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
       COPULAS.has(word.toLowerCase()) &&
       (!/^from$/.test(word) || text[end] === '(' || CHANGED.test(text.slice(Math.max(0, at - 16), at)));
     if (/^(?:ENC$|arn:|A-Za-z)/.test(word)) return -1;
+    isMade ||= word === 'created';
     if (
       (OTHER.has(word.toLowerCase()) && text[end] !== '(' && !/^from$/.test(word)) ||
       (/[.!?]$/.test(word) && /\s/.test(text[end] ?? ' ')) ||
@@ -136,6 +149,9 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   }
   return -1;
 }
+
+/** Four words or more, joined: what a passphrase is. */
+const MANY_WORDS = /^[a-z]{3,12}(?:([-_.])[a-z]{3,12})(?:\1[a-z]{3,12}){2,9}$/;
 
 /** `SN_dhSinglePass_stdDH "dhSinglePass-stdDH"`: a value that repeats the name, all of it or its end. */
 function isRepeatedName(text: string, nameEnd: number, word: string): boolean {
@@ -193,7 +209,7 @@ const DEFAULT = /^["']\s{0,4}\{[^}]{0,160}?default\s{0,8}=\s{0,8}["']([^"'\n$]{4
 
 /** Words that a value follows: `is`, `changed to`, `lautet`. */
 const COPULAS = new Set(
-  'is was are to: to as currently follows byte bytes type send_keys sendkeys send sendline fill text value setvalue from says reads = ist lautet war est es era é è e eh jest to är er on je este là is: now: now called von sind son будет это був це adalah ialah'.split(
+  'is was are to: to as currently follows byte bytes type send_keys sendkeys send sendline fill text value setvalue from says reads = ist lautet war est es era é è e eh jest to är er on je este là is: now: now jetzt nun ahora maintenant désormais adesso agora nu teraz теперь artık called von sind son будет это був це adalah ialah'.split(
     ' ',
   ),
 );
@@ -236,13 +252,20 @@ function wordEnd(text: string, start: number): number {
     const code = text.charCodeAt(end);
     if (code < 128 ? END[code] === 1 : isGap(code)) break;
     if (code === 38 && /^&[\w.-]{1,40}=/.test(text.slice(end, end + 42))) break;
-    if (code === 61 && isWordOnly(text, start, end)) break;
+    if (
+      code === 61 &&
+      isWordOnly(text, start, end) &&
+      !isEqualPhrase(EQUAL.exec(text.slice(start, start + 60))?.[0] ?? '')
+    )
+      break;
     if (code === 58 && isWordOnly(text, start, end) && !LOCATIONS.has(text.slice(start, end))) break;
     end++;
   }
   while (end > start + 1 && /[.,:;]/.test(text[end - 1] ?? '')) end--;
   return Math.max(end, start + 1);
 }
+
+const EQUAL = /^[A-Za-z\d]+=[A-Za-z\d]*[!?]?(?=[\s.,;:)"'`]|$)/;
 
 /** `user:` and `name=`: what precedes a colon is a name of its own. */
 function isWordOnly(text: string, start: number, end: number): boolean {
