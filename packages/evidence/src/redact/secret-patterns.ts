@@ -64,7 +64,7 @@ const EXPRESSION = [
 const COPULA = 'is|was|ist|lautet|war|est|es|era|é|è|e|jest|to|är|er|on|je|este|eh|là';
 /** A name in a text and what leads from it to its value, which starts where the match ends. */
 export const NAMED = new RegExp(
-  `${NAMELESS}|${NAME_END}(?:${QUOTE})?[\\])*]{0,3}${ANSI}(?: ?\\[[^\\]\\n]{0,24}\\])?[ \\t]{0,24}(?:${[
+  `${NAMELESS}|${NAME_END}(?:${QUOTE})?[\\])*]{0,3}${ANSI}(?: ?\\[[^\\]\\n]{0,24}\\]| \\([^()\\n]{1,30}\\)(?=[:=]))?[ \\t]{0,24}(?:${[
     `(?<assign>${[
       `(?::[ \\t]*|(?<=[ \\t]))&?[A-Za-z]\\w{0,15}[ \\t]+=[ \\t](?=${QUOTE})`, // password: str = '…'
       `(?:=>|[:=])[ \\t]{0,8}\\r?\\n[ \\t]{1,40}(?=${QUOTE}|[^\\s#:]{4,400}[ \\t]*(?:[\\r\\n]|$))`, // password:⏎  …

@@ -45,7 +45,7 @@ function shapeOf(code: string): string {
 const WORDS = /(?:[ ,]{1,2}(?:\([^()\n]{1,30}\)|[\p{L}\p{M}\d_.+@'’-]{1,40})){0,6}/u.source;
 const COPULA = /(?:is|ist|war|was|lautet|est|es|è|é|to|jest|är|er|on|là|adalah|是|为|為|は|는|은)/.source;
 const ONE_CODE = new RegExp(
-  `[\\p{L}\\d-]{2,20}["']?(?:${WORDS}["']?[ \\t]{0,2}[:=：][ \\t]{0,2}|${WORDS}[ \\t]?(?:${COPULA}(?: le)?)[ \\t:：]{1,3}|[ \\t:：]{0,3}(?:是|为|為|は|는|은)[ \\t:：]{0,3}|[ \\t:：]{1,3})["'*\`]{0,2}(\\d{3}[ -]\\d{3}|\\d{4,8})(?![A-Za-z\\d_%]|[.,:/-]\\d| ?(?:seconds|minutes|hours|days|times|users|digits|chars|ms|px|Sekunden|Minuten))`,
+  `[\\p{L}\\d-]{2,20}["']?(?:${WORDS}["']?[ \\t]{0,2}[:=：][ \\t]{0,2}|${WORDS}[ \\t]?(?:${COPULA}(?: le)?)[ \\t:：]{1,3}|[ \\t:：]{0,3}(?:是|为|為|は|는|은)[ \\t:：]{0,3}|[ \\t:：]{1,3})["'*\`[【]{0,2}(\\d{3}[ -]\\d{3}|\\d{4,8})(?![A-Za-z\\d_%]|[.,:/-]\\d| ?(?:seconds|minutes|hours|days|times|users|digits|chars|ms|px|Sekunden|Minuten))`,
   'uy',
 );
 /** The code has a line of its own below what announces it. */
@@ -75,7 +75,7 @@ export function findOneCode({ text, found }: Search, start: number): number {
 const LOCKS =
   /door|gate|alarm|entry|entrance|garage|lock|key ?(?:box|safe)|(?<![\p{L}-])safe(?!\p{L})|elevator|building|intercom|keypad|disarm|installer|house|apartment|flat\b|office|voicemail|barrier|locker|tresor|t(?:ü|ue)r|haust|schl(?:ü|ue)ssel|garagen|porte|portail|immeuble|digicode|coffre|puerta|port[aãó]|cancello|cassaforte|caja fuerte|garaje|alarma|allarme|deur|poort|kluis|drzwi|bram|domofon|sejf|двер|домофон|подъезд|сейф|сигнализ|kapı|kasa|门|門|ドア|玄関|金庫|현관|금고/iu;
 const DIGITS =
-  /[\p{L}.]{2,12}(?:[ ,]{1,2}(?:['’\p{L}-]{1,16})){0,6}?["']?(?:[ \t]{0,2}[:=：][ \t]{0,2}|[ \t]{1,2}(?:(?:is|ist|lautet|est|es|è|é|to|jest|is nu|now)[ \t:]{1,3})?|[ \t]?[是は][ \t]?)["'*`]{0,2}(\d{4,8}[#*]?|[#*]\d{4,8}[#*]?)(?![\p{L}\d_%]|[.,:/-]\d)/uy;
+  /[\p{L}.]{2,12}(?:[ ,]{1,2}(?:['’\p{L}-]{1,16})){0,6}?["']?(?:[ \t]{0,2}[:=：][ \t]{0,2}|[ \t]{1,2}(?:(?:is|ist|lautet|est|es|è|é|to|jest|is nu|now)[ \t:]{1,3})?|[ \t]?[是は][ \t]?)["'*`]{0,2}(\d{4,8}[#*]?|[#*]\d{4,8}[#*]?|\d{4,5}[A-F]|[A-F]\d{4,5}|\d{1,3}[A-F]\d{2,4})(?![\p{L}\d_%]|[.,:/-]\d)/uy;
 const AROUND = 60;
 
 /** Finds the digits that open a door or stop an alarm: near a word for that, and after a word for a code. */

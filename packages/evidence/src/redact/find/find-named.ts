@@ -1,5 +1,5 @@
 import { isOwnedKey } from '../judge/judge-owner.ts';
-import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from '../judge/judge-place.ts';
+import { certaintyOfQuoted, certaintyOfUnquoted, isNameOfSomething, type Place } from '../judge/judge-place.ts';
 import { isPassphrase, isSecret } from '../judge/judge-secret.ts';
 import { isLabel, isStandIn } from '../judge/judge-value.ts';
 import { identifierEnd, mayLead, NO_NAME, PART_OF_NAME, PLAIN_ANCHORS, useOf } from '../name-use.ts';
@@ -19,6 +19,7 @@ import { findHeaded } from './near/find-headed.ts';
 import { findHtmlTable } from './near/find-html-tables.ts';
 import { findNear, isStillName } from './near/find-near.ts';
 import { findPassphrase, PHRASE_PROSE } from './near/find-passphrase.ts';
+import { findSpokenKey } from './near/find-spoken-key.ts';
 import { findTable } from './near/find-tables.ts';
 
 /** Finds values under names that say that they are secrets: to be called with every place of a word of NAME_ANCHORS. */
@@ -75,6 +76,7 @@ function findNearAt(search: Search, start: number): number {
   if (match === null) return -1;
   const kind = groupName(match);
   if (isInMark(search.text, start)) return -1;
+  if (kind === 'other_key') return findSpokenKey(search, start, NAME_HEAD.lastIndex);
   if (NOT_NEAR.has(kind)) return -1;
   // In SSH_PASS it is no verb.
   if (/^pass$/i.test(match[0]) && search.text[start - 1] !== '_') return findAfterPass(search, start);
@@ -254,13 +256,14 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
   // `secrets: "hashed_secret": …`: what a colon follows is a name.
   if (quote !== '' && /^[\w.-]+$/.test(value) && /^\\*["'`]\s{0,2}:(?!:)/.test(text.slice(end, end + 6))) return end;
   // `resource "random_password" "main" {`, `secret "db-7f9c" created`: the name of something.
-  if (quote !== '' && match.groups?.assign === undefined && NAMES_SOMETHING.test(text.slice(end, end + 24))) return end;
+  if (quote !== '' && match.groups?.assign === undefined && isNameOfSomething(text, end)) return end;
   if (quote === '' && text[end] === ' ' && isLabel(restOfLine(text, start))) return end;
   const kind = group === 'login' || opening.includes(',') ? 'password' : group;
   const nameAt = nameStart(text, match.index);
   const name = text.slice(nameAt, match.index) + /^[\w-]*/.exec(match[0]);
   const before = text.slice(Math.max(0, nameAt - 80), nameAt);
-  const place: Place = { quote, before, next: text[end] ?? '\n', match };
+  const after = kind === 'pin' ? restOfLine(text, end, 40) : '';
+  const place: Place = { quote, before, next: text[end] ?? '\n', after, match };
   const certainty =
     phrase > 0
       ? 'literal'
@@ -280,8 +283,6 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
 /** What `key` leads to in caches and maps as well. */
 const DIGITS =
   /^(?=[\da-f]*[a-f])(?=[a-f]*\d)(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{48}|[\da-f]{64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/;
-const NAMES_SOMETHING =
-  /^\\*["'`](?:[ \t]{0,2}\{[ \t]*(?:\r?\n|$)|[ \t](?:was |is |has been |already |successfully )?(?:created|deleted|configured|unchanged|updated|patched|not found|exists|labeled|annotated|rotated|removed|missing|expired)\b)/;
 
 /** Where a passphrase of several words ends that has no quotes; -1 if it is none. */
 function phraseEnd(text: string, start: number, match: RegExpExecArray, group: string): number {

@@ -86,7 +86,7 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
     .split(',')
     .map((word): readonly [string, FindPlace] => [word, findOneCode]),
   // The words that a code of a door follows, and how such a code is called in one word
-  ..."code is ,code: ,code ist ,code für ,code for the ,code for our ,code to ,code of the ,code de la ,code de l,code du ,code d',code est ,code : , code 0, code 1, code 2, code 3, code 4, code 5, code 6, code 7, code 8, code 9,türcode,tuercode,alarmcode,torcode,garagencode,deurcode,poortcode,digicode,kod do ,kodu ,код от ,код дом,codice del,codice dell,código de la ,código del ,código da ,código do ,combination"
+  ..."code is ,code: ,code ist ,code für ,code for the ,code for our ,code to ,code of the ,code van ,code de la ,code de l,code du ,code d',code est ,code : , code 0, code 1, code 2, code 3, code 4, code 5, code 6, code 7, code 8, code 9,türcode,tuercode,alarmcode,torcode,garagencode,deurcode,poortcode,digicode,kod do ,kodu ,код от ,код дом,codice del,codice dell,código de la ,código del ,código da ,código do ,combination"
     .split(',')
     .map((word): readonly [string, FindPlace] => [word, findDoorCode]),
   ['login code', findOneCode],

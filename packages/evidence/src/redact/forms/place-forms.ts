@@ -1,3 +1,5 @@
+import { CODE_FORMS } from './code-forms.ts';
+import { COMMAND_FORMS } from './command-forms.ts';
 import { DEVICE_FORMS } from './device-forms.ts';
 import { MORE_PLACE_FORMS } from './more-place-forms.ts';
 import { AT_LINE_END, type PlaceForm, STRONG } from './place-form.ts';
@@ -192,5 +194,7 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
     kind: 'password',
   },
   ...MORE_PLACE_FORMS,
+  ...COMMAND_FORMS,
+  ...CODE_FORMS,
   ...DEVICE_FORMS,
 ];

@@ -1,4 +1,5 @@
 import { lookOf } from '../../judge/judge-look.ts';
+import { isNameOfSomething } from '../../judge/judge-place.ts';
 import { DOUBTFUL, STRONG_LOOK } from '../../judge/judge-strength.ts';
 import { isStandIn } from '../../judge/judge-value.ts';
 import { isEqualPhrase, isLongPhrase, isOddlyCased } from '../../judge/judge-words.ts';
@@ -86,6 +87,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     const word = text.slice(at, end).replace(/\{enter\}$/, '');
     search.looks -= word.length >> 8;
     if (word.startsWith('redacted')) return -1;
+    if (quoted > 0 && words === 0 && isNameOfSomething(text, quoted)) return -1;
     const isCalled = text[end] === '(' || (text[end] === '[' && quoted < 0);
     // `tree … secrets⏎100755 blob …`: in the line below, a value is the first word or in quotes.
     const isElsewhere = isBelow && words > 0 && quoted < 0;
@@ -135,6 +137,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     // `changed from …` leads to a value, `the utility from …` does not.
     isCopula =
       COPULAS.has(word.toLowerCase()) &&
+      word !== 'TO' &&
       (!/^from$/.test(word) || text[end] === '(' || CHANGED.test(text.slice(Math.max(0, at - 16), at)));
     if (/^(?:ENC$|arn:|A-Za-z)/.test(word)) return -1;
     isMade ||= word === 'created';
