@@ -3,6 +3,13 @@ import { AT_LINE_END, NO_WORDS, type PlaceForm, RANDOM_PART, STRONG } from './pl
 /** Places of commands, of what they print and of tools that are set up with them. */
 export const COMMAND_FORMS: readonly PlaceForm[] = [
   // Commands
+  { word: '"p:', form: /"P:([^"\n]{4,100})"(?<="U:[^\n]{1,200})/iy, kind: 'password' },
+  { word: 'passwordeval', form: /passwordeval[ =]["']?echo ([^\s"']{4,100})/y, kind: 'password' },
+  {
+    word: 'able to see it again',
+    form: /able to see it again[^\n]{0,40}\s{1,20}((?=[A-Za-z_.-]{0,60}\d)[\w.-]{16,400})(?=\s|$)/iy,
+    kind: 'token',
+  },
   {
     word: ' login ',
     form: / login (?<=(?:wandb|huggingface-cli|netlify|vercel|heroku|railway|flyctl|fly|neonctl|supabase|snyk|ngrok|cargo|gem|hf|doctl|gh|glab|op|pulumi|expo|sentry-cli)(?: auth)? login )(?:--?[\w-]{1,20}(?:[ =](?=\S{1,24} \S{20})[a-z][\w./:-]{0,60})?[ =]){0,3}((?=[A-Za-z_.-]{0,60}\d)[\w.-]{20,200})/iy,

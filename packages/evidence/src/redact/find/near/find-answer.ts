@@ -7,7 +7,7 @@ const MAX_MESSAGE = 240;
 const MAX_FIELDS = 300;
 /** How people ask for something, with or without the sign of a question. */
 const ASKS =
-  /[?？]|(?<![\p{L}/._-])(?:(?:re)?send|need|give|share|tell|remind|forgot|drop|paste|dm|what(?:['’]?s| is| was)|brauche|schick|gib|kennst|weißt|hast du|envoie|donne|besoin|rappelle|pasa|dame|manda|necesito|recu[eé]rda|envia|preciso|mi serve|dammi|puoi|stuur|geef|kun je|podaj|wyślij|przypomnij|скинь|дай|пришли|нужен|напомни|lazım|gönder)(?![\p{L}/._=-])|[发給给求]|教えて|ください|알려|보내/iu;
+  /[?？](?=[\s"'”)\\!]|$)|(?<![\p{L}/._-])(?:(?:re)?send|need|give|share|tell|remind|forgot|drop|paste|dm|what(?:['’]?s| is| was)|brauche|schick|gib|kennst|weißt|hast du|envoie|donne|besoin|rappelle|pasa|dame|manda|necesito|recu[eé]rda|envia|preciso|mi serve|dammi|puoi|stuur|geef|kun je|podaj|wyślij|przypomnij|скинь|дай|пришли|нужен|напомни|lazım|gönder)(?![\p{L}/._=-])|[发給给求]|教えて|ください|알려|보내/iu;
 /** The name is a word of a sentence. */
 const WORD_BEFORE = /(?:^|[\s"'‘“(¿])[\p{L}\d_-]{0,24}$/u;
 const WORD_AFTER = /^\p{L}{0,6}(?:[\s?？.,!:;"'’”)\\]|$)/u;

@@ -15,7 +15,7 @@ const NO_VALUE_COMMAND =
 const ANNOUNCES = /(?:[:：=→]|\?|-{2,}>|是|は)[ \t*_`"]{0,4}$/;
 /** What may stand before and after a value that has a line of its own: signs of lists and quotes, who says it in a chat. */
 /** `HOST=…`: another setting. */
-const SETTING = /^[+-]?[A-Z][A-Z\d_]{2,}=/;
+const SETTING = /^[+-]?(?:[A-Z][A-Z\d_]{2,}|[a-z]\w*(?:\.\w+)+)=/;
 /** A label of a form, alone in its line. */
 const LABEL_LINE = /^[ \t>*#|]{0,8}(?:[\p{L}-]{1,20} ){0,3}[\p{L}-]{2,24}(?: (?:de|do|d')[ ]?\p{L}{1,12})?[ \t]{0,4}$/u;
 /** `time.sleep(1.0)`, `rows[-1].remove()`. */

@@ -1,3 +1,4 @@
+import { bracketedEnd } from '../../judge/judge-brackets.ts';
 import { lookOf } from '../../judge/judge-look.ts';
 import { isNameOfSomething } from '../../judge/judge-place.ts';
 import { DOUBTFUL, STRONG_LOOK } from '../../judge/judge-strength.ts';
@@ -19,7 +20,7 @@ const OTHER = new Set(
 );
 /** What a name goes on with that makes it the name of something else: token_count, passwordPolicy, key-id. */
 const ABOUT =
-  /^(?:s|ed|er|es|ing|ize[rd]?|less|like|board|word-?(?:less|hint))$|(?:^|[_-]|(?<=[a-z]))(?:age|arn|attempts?|authentication|bucket|column|config(?!json)|count(?:er)?|denied|disabled|enabled|endpoint|err(?:or)?s?|exp(?:ir(?:es|y|ation|ed))?|fail(?:ed|ure)|field|files?|format|group|handler|hash(?:er)?|header|ids?|index|info|input|invalid|label|lang|len(?:gth)?|lifetime|limit|list|manager|max|method|min|missing|mode|names?|number|ok|params?|path|pattern|perm|placeholder|policy|pos|prefix|prompt|provider|proxy|ref|regex|rejected|request|required|requirements?|reset|reuse|revoked|rotation|rules?|schema|scopes?|service|size|source|status|store|stream|success|suffix|table|times?|ttl|types?|ur[il]s?|usage|valid(?:ator)?|version|window)(?![a-z])/i;
+  /^(?:s|ed|er|es|ing|ors?|ority|entic\w*|ize[rd]?|less|like|board|word-?(?:less|hint))$|(?:^|[_-]|(?<=[a-z]))(?:age|arn|attempts?|authentication|bucket|column|config(?!json)|count(?:er)?|denied|disabled|enabled|endpoint|err(?:or)?s?|exp(?:ir(?:es|y|ation|ed))?|fail(?:ed|ure)|field|files?|format|group|handler|hash(?:er)?|header|ids?|index|info|input|invalid|label|lang|len(?:gth)?|lifetime|limit|list|manager|max|method|min|missing|mode|names?|number|ok|params?|path|pattern|perm|placeholder|policy|pos|prefix|prompt|provider|proxy|ref|regex|rejected|request|required|requirements?|reset|reuse|revoked|rotation|rules?|schema|scopes?|service|size|source|status|store|stream|success|suffix|table|times?|ttl|types?|ur[il]s?|usage|valid(?:ator)?|version|window)(?![a-z])/i;
 
 /** Whether a name that goes on with `tail` still names a secret: `_CRAWLER` of PASSWORD_CRAWLER does, `_count` does not. */
 export function isStillName(tail: string): boolean {
@@ -83,6 +84,12 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     if (words > comma + 1 && /[:=]/.test(signs)) return -1;
     const isListed = LISTED.test(signs) && !/^["'`]\s{0,4}\)/.test(text.slice(quoted, quoted + 6));
     hasSign ||= !isListed && /[:=>→—|"'`[(：]/.test(signs);
+    const isDirect = isNext ? hasSign || (words === 0 && isCopula) : isCopula || /[:=：→]/.test(signs);
+    const bracketed = kind === 'password' && quoted < 0 && isDirect ? bracketedEnd(text, at) : -1;
+    if (bracketed >= 0) {
+      found.push({ start: at, end: bracketed, kind });
+      return bracketed;
+    }
     const end = quoted > 0 ? quoted : wordEnd(text, at);
     const word = text.slice(at, end).replace(/\{enter\}$/, '');
     search.looks -= word.length >> 8;
