@@ -86,7 +86,7 @@ export function findDoorCode({ text, found }: Search, anchor: number): number {
   const code = match?.[1];
   if (match === null || code === undefined) return start + 1;
   const before = text.slice(Math.max(0, start - AROUND), start);
-  const sentence = before.slice(before.search(/[^.!?\n]*$/)) + match[0];
+  const sentence = (before.split(/[.!?\n]/).at(-1) ?? '') + match[0];
   if (!LOCKS.test(sentence) || NO_LOCK.test(sentence)) return start + 1;
   const from = start + match[0].lastIndexOf(code);
   found.push({ start: from, end: from + code.length, kind: 'pin' });

@@ -32,7 +32,7 @@ export function findAnswer({ text, found }: Search, nameStart: number, nameEnd: 
   const close = /^[^"\n]{0,100}?\\{0,3}"[ \t]{0,4}[,}]/.exec(rest)?.[0].length ?? -1;
   const stop = close < 0 ? rest.search(/\n|\\n|$/) : close;
   const before = text.slice(Math.max(0, nameStart - MAX_MESSAGE), nameStart);
-  const message = before.slice(before.search(/[^\n"]*$/)) + rest.slice(0, stop);
+  const message = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('"')) + 1) + rest.slice(0, stop);
   if (stop < 0 || !WORD_BEFORE.test(before) || !WORD_AFTER.test(rest) || !ASKS.test(message)) return -1;
   const at = close < 0 ? lineAfter(text, nameEnd + stop) : fieldAfter(text, nameEnd + stop);
   if (at < 0) return -1;
