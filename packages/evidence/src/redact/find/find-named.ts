@@ -1,3 +1,4 @@
+import { isMention } from '../judge/judge-mention.ts';
 import { isOwnedKey } from '../judge/judge-owner.ts';
 import { certaintyOfQuoted, certaintyOfUnquoted, isNameOfSomething, type Place } from '../judge/judge-place.ts';
 import { isPassphrase, isSecret } from '../judge/judge-secret.ts';
@@ -97,7 +98,7 @@ function isDeclared(text: string, start: number): boolean {
 
 /** Finds a value by its look: after the name, in the line below, before the name. */
 function findAround(search: Search, start: number, end: number, kind: string): number {
-  if (isDeclared(search.text, start)) return -1;
+  if (isDeclared(search.text, start) || isMention(search.text, start, end)) return -1;
   const bytes = findBytes(search, end, kind);
   if (bytes >= 0) return bytes;
   const phrase = findPassphrase(search, start, end, kind);
@@ -255,6 +256,9 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
   if (group === 'login' && /^\d{1,5}$/.test(value)) return end;
   // `secrets: "hashed_secret": …`: what a colon follows is a name.
   if (quote !== '' && /^[\w.-]+$/.test(value) && /^\\*["'`]\s{0,2}:(?!:)/.test(text.slice(end, end + 6))) return end;
+  // `feature/token 94b9…`, `"$PASSWORD" registry01`
+  if (match.groups?.space !== undefined && isMention(text, match.index, identifierEnd(search.bytes, match.index)))
+    return end;
   // `resource "random_password" "main" {`, `secret "db-7f9c" created`: the name of something.
   if (quote !== '' && match.groups?.assign === undefined && isNameOfSomething(text, end)) return end;
   if (quote === '' && text[end] === ' ' && isLabel(restOfLine(text, start))) return end;

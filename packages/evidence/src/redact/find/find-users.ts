@@ -7,6 +7,10 @@ import type { Search } from '../secret.ts';
 const AFTER_WORD =
   /(?:name|s)?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t]{1,4}(?:as |is |are |with |user )?|\()["']?([\w.@+-]{1,64})["']?(?:([ \t]{0,2}[/:|][ \t]{0,2})|[ \t]{0,2},[ \t]{0,2}(?:and )?|[ \t]{1,4}(and |with |using )?)["'`]?([^\s"'`,;<>\\]{6,120})/y;
 
+/** `Login request: …`, `login failed: …`: what happened, and no user. */
+const EVENT =
+  /^(?:accept(?:ed)?|attempts?|complete[d]?|denied|errors?|events?|expired|fail(?:ed|s|ure)?|forbidden|ok|page|queue|redirect|reject(?:ed)?|requests?|responses?|results?|state|status|succe(?:eded|ss|ssful|ssfully)|timeout|tr(?:y|ied)|url)$/i;
+
 /** `https://user:…@host`: addresses are read elsewhere. */
 const ADDRESS = /:\/\/\w{0,9}$/;
 
@@ -17,7 +21,7 @@ export function findAfterUser({ text, found }: Search, start: number): number {
   if (match === null || ADDRESS.test(text.slice(Math.max(0, start - 12), start))) return start;
   const [whole, user = '', sign, word, value = ''] = match;
   const trimmed = value.replace(/[.)\]]+$/, '');
-  if (/^\||\|$/.test(trimmed)) return start;
+  if (/^\||\|$/.test(trimmed) || EVENT.test(user)) return start;
   if (/[:=]$|^\w+=|^[A-Za-z_]\w*\$\w+\$?\d*$/.test(value) || /^\d+$/.test(user)) return start;
   const strength = Math.max(passwordStrength(trimmed), Math.min(DOUBTFUL, lookOf(trimmed, 'password', true)));
   if (

@@ -1,5 +1,5 @@
 import { isIdentifier } from './judge-identifier.ts';
-import { isGibberish, PGP_ID } from './judge-secret.ts';
+import { isGibberish, PGP_ID, PUBLIC_POINT } from './judge-secret.ts';
 import { DOUBTFUL, keyStrength, passwordStrength } from './judge-strength.ts';
 import { isLabel, isLocation, isStandIn } from './judge-value.ts';
 import { isCamelPhrase, isEqualPhrase, isOddlyCased, isWordPhrase } from './judge-words.ts';
@@ -31,6 +31,7 @@ export function lookOf(value: string, kind: string, hasEnds: boolean): number {
   if (ENCODED_SIGNS.test(value)) return 0;
   // The id of a key that signs; named otherwise, its name has been enough.
   if (kind === 'api_key' && PGP_ID.test(value)) return 0;
+  if (/(?:key|token)$/.test(kind) && PUBLIC_POINT.test(value)) return 0;
   const key = keyStrength(value);
   if (!CHOSEN.has(kind)) return key > 0 || !/\d$/.test(value) || !isWordPhrase(value) ? key : DOUBTFUL;
   const strength = Math.max(passwordStrength(value), kind === 'password' && !hasEnds ? 0 : key);

@@ -31,6 +31,8 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   if (/sign(?:ing)?_?key$/i.test(name) && PGP_ID.test(value)) return false;
   // What a build puts into pages is called so.
   if (/(?:^|_)public_/i.test(name) && /key$/.test(kind)) return false;
+  if (/key$/.test(kind) && PUBLIC_POINT.test(value) && !/(?<!v)api|secret|private|access|sign|crypt/i.test(name))
+    return false;
   if (kind === 'other_key') return isOtherKey(value, name);
   if (kind === 'session')
     return (
@@ -53,6 +55,9 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   if (kind === 'secret' && certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
   return isRandom(value, certainty) || (kind === 'secret' && certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
 }
+
+/** A point of a curve, as public keys for messages to browsers are. */
+export const PUBLIC_POINT = /^B[\w+/-]{86}=?$/;
 
 /** The last digits of an OpenPGP fingerprint, or all of it. */
 export const PGP_ID = /^(?:0x)?(?:[\dA-F]{8}|[\dA-F]{16}|[\dA-F]{40})!?$/;
@@ -116,9 +121,10 @@ function isPassword(value: string, name: string, certainty: Certainty): boolean 
     return /^(?!\*)(?=.*\d)(?=.*[A-Za-z])[^(){}[\]|,/]{6,}$/.test(value) && (value.length > 12 || !WORDS.test(value));
   if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
   if (certainty === 'literal') return true;
-  if (/^[A-Z]*PASS$/.test(name)) return false;
+  const isStore = /(?:key|store)pass$/i.test(name);
+  if (/^[A-Z]*PASS$/.test(name) && !isStore) return false;
   if (!/^[A-Za-z_$]+$|^[a-z]+(?:[A-Z][a-z]+)+\d{0,2}$/.test(value)) return true;
-  return isGibberish(value) || isCamelPhrase(value) || isOddlyCased(value);
+  return isGibberish(value) || isCamelPhrase(value) || isOddlyCased(value) || (isStore && !hasReadableWords(value));
 }
 
 const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
