@@ -1,8 +1,10 @@
+import { isIdentifier } from '../judge/judge-identifier.ts';
 import { isMention } from '../judge/judge-mention.ts';
 import { isOwnedKey } from '../judge/judge-owner.ts';
 import { certaintyOfQuoted, certaintyOfUnquoted, isNameOfSomething, type Place } from '../judge/judge-place.ts';
 import { isPassphrase, isSecret } from '../judge/judge-secret.ts';
-import { isLabel, isStandIn } from '../judge/judge-value.ts';
+import { keyStrength, passwordStrength, STRONG_LOOK } from '../judge/judge-strength.ts';
+import { isLabel, isMixed, isStandIn } from '../judge/judge-value.ts';
 import { identifierEnd, mayLead, NO_NAME, PART_OF_NAME, PLAIN_ANCHORS, useOf } from '../name-use.ts';
 import { createValueReader, MAX_UNQUOTED, type ValueReader } from '../read-value.ts';
 import { groupName, type Search } from '../secret.ts';
@@ -15,6 +17,7 @@ import { findAnswer } from './near/find-answer.ts';
 import { findBefore } from './near/find-before.ts';
 import { findBelow } from './near/find-below.ts';
 import { findBytes } from './near/find-bytes.ts';
+import { findDirect } from './near/find-direct.ts';
 import { findAfterStandIn, findChanged, findField } from './near/find-fields.ts';
 import { findHeaded } from './near/find-headed.ts';
 import { findHtmlTable } from './near/find-html-tables.ts';
@@ -80,7 +83,8 @@ function findNearAt(search: Search, start: number): number {
   if (kind === 'other_key') return findSpokenKey(search, start, NAME_HEAD.lastIndex);
   if (NOT_NEAR.has(kind)) return -1;
   // In SSH_PASS it is no verb.
-  if (/^pass$/i.test(match[0]) && search.text[start - 1] !== '_') return findAfterPass(search, start);
+  if (/^pass$/i.test(match[0]) && search.text[start - 1] !== '_')
+    return Math.max(findAfterPass(search, start), findDirect(search, start, NAME_HEAD.lastIndex));
   const end = identifierEnd(search.bytes, NAME_HEAD.lastIndex);
   if (!isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
   return findAround(search, start, end, kind);
@@ -99,6 +103,8 @@ function isDeclared(text: string, start: number): boolean {
 /** Finds a value by its look: after the name, in the line below, before the name. */
 function findAround(search: Search, start: number, end: number, kind: string): number {
   if (isDeclared(search.text, start) || isMention(search.text, start, end)) return -1;
+  const direct = kind === 'password' ? findDirect(search, start, end) : -1;
+  if (direct >= 0) return direct;
   const bytes = findBytes(search, end, kind);
   if (bytes >= 0) return bytes;
   const phrase = findPassphrase(search, start, end, kind);
@@ -275,7 +281,10 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
         ? certaintyOfQuoted(value, kind, name, place)
         : certaintyOfUnquoted(value, kind, name, place);
   const isOwned =
-    kind === 'other_key' && /^-*keys?$/i.test(name) && DIGITS.test(value) && isOwnedKey(text, nameAt, end);
+    kind === 'other_key' &&
+    /^-*keys?$/i.test(name) &&
+    (DIGITS.test(value) || isKeyLike(value)) &&
+    isOwnedKey(text, nameAt, end);
   if (phrase > 0 || isOwned || (certainty !== undefined && isSecret(value, kind, name, certainty)))
     found.push({ start, end, kind });
   else if (quote && isStandIn(value)) return Math.max(at, findAfterStandIn(search, end, kind));
@@ -287,6 +296,12 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
 /** What `key` leads to in caches and maps as well. */
 const DIGITS =
   /^(?=[\da-f]*[a-f])(?=[a-f]*\d)(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{48}|[\da-f]{64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/;
+
+/** Shorter than a bare `key` must be elsewhere. */
+function isKeyLike(value: string): boolean {
+  if (value.length < 12 || !isMixed(value) || isIdentifier(value) || /[\s/:]/.test(value)) return false;
+  return Math.max(keyStrength(value), passwordStrength(value)) === STRONG_LOOK;
+}
 
 /** Where a passphrase of several words ends that has no quotes; -1 if it is none. */
 function phraseEnd(text: string, start: number, match: RegExpExecArray, group: string): number {

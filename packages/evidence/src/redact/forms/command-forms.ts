@@ -28,7 +28,37 @@ export const COMMAND_FORMS: readonly PlaceForm[] = [
     ),
     kind: 'password',
   },
-  { word: 'setsteamaccount ', form: /setsteamaccount ([\dA-F]{32})/iy, kind: 'token' },
+  { word: 'setsteamaccount ', form: /setsteamaccount ["']?([\dA-F]{32})/iy, kind: 'token' },
+  ...[
+    ':basic, ',
+    ':basic_auth, ',
+    'basic_auth ',
+    'basic_authorize ',
+    'basicauth ',
+    'authorize ',
+    'http_auth :basic, ',
+  ].map((word) => ({
+    word,
+    form: new RegExp(`${word}["'][^"'\\n]{1,64}["'], {0,2}["'](${STRONG}[^"'\\n]{6,100})["']`, 'iy'),
+    kind: 'password',
+  })),
+  ...[
+    'auth.txt',
+    'auth.conf',
+    'login.txt',
+    'login.conf',
+    'pass.txt',
+    'creds.txt',
+    'credentials.txt',
+    'password.txt',
+  ].map((word) => ({
+    word,
+    form: new RegExp(
+      `${word.replace('.', '\\.')}(?<=(?:cat|type|less|more|bat|head) [^\\n]{1,120})\\r?\\n[\\w.@-]{1,64}\\r?\\n(${STRONG}[^\\s"']{6,100})${AT_LINE_END}`,
+      'iy',
+    ),
+    kind: 'password',
+  })),
   {
     word: ' md5 ',
     form: new RegExp(

@@ -109,7 +109,17 @@ export const DEVICE_FORMS: readonly PlaceForm[] = [
     form: new RegExp(`(?<=(?:^|[\\s"'>:[])u(?:ser)?: ?[\\w.@-]{1,64}[,;|/]?) p: ${VALUE}`, 'iy'),
     kind: 'password',
   },
+  {
+    word: 'registeredusers',
+    form: /registeredusers["']\s{0,4}:\s{0,4}\{\s{0,12}["'][\w.@-]{1,64}["']\s{0,4}:\s{0,4}["']([^"'\n]{4,100})["']/iy,
+    kind: 'password',
+  },
   // Codes of devices
+  {
+    word: 'alarm_control_panel',
+    form: /alarm_control_panel:\s[^#]{0,200}?[ \t]code: ?["']?(\d{4,8})(?!\d)/y,
+    kind: 'one_time_code',
+  },
   {
     word: 'recovery key',
     form: /recovery key[^\d\n]{0,20}\s{0,4}[+ \t]{0,12}((?:\d{6}-){7}\d{6})/iy,

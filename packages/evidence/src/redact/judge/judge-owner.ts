@@ -1,6 +1,6 @@
 /** What has a key that is a secret: a block with such a name, a section, a record that says so. */
 const OWNER =
-  /(?:api[_-]?keys?|jwt|jwe|crypt(?:o|er|ography)?|(?:en|de)cryption|cipher|hmac|sign(?:ing|er|ature)|auth(?:entication|orization)?|credentials?|secrets?|session|cookie|tokens?|license|webhook)s?["'\]]*$/i;
+  /(?:api[_-]?keys?|jwt|jwe|crypt(?:o|er|ography)?|(?:en|de)cryption|cipher|hmac|sign(?:ing|er|ature)|auth(?:entication|orization)?|credentials?|secrets?|session|cookie|tokens?|license|webhook)s?(?:[_-]?(?:settings|config(?:uration)?|options))?["'\]]*$/i;
 const SAYS_SO =
   /\bapi[ _-]?keys?\b|shown (?:only )?once|only be shown|store (?:this|it) (?:now|safely|securely)|cannot be retrieved/i;
 const MAX_BEFORE = 300;

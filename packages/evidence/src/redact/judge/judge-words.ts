@@ -86,3 +86,26 @@ function isTechnical(value: string, minLength = 1): boolean {
     .split(/[^A-Za-z\d]+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
     .some((word) => word.length >= minLength && TECHNICAL.has(word.toLowerCase()));
 }
+
+/** Objects that code has and names of resources have not. */
+const OBJECTS = new Set(
+  'args argv cfg conf creds ctx data document dto elem event fake faker form formik inputs itertools obj opts os process props req res row rows schema secrets self sequelize state this types vars zod'.split(
+    ' ',
+  ),
+);
+/** What follows the name of a file or a host. */
+const ENDINGS =
+  /^(?:txt|ya?ml|json|toml|ini|conf|cfg|env|pem|key|crt|gpg|asc|age|enc|php|rb|ts|tsx|jsx|md|sh|ps|vue|go|rs|com|net|org|local|internal|lan|corp|dev|io|pw|pwd)$/i;
+
+/** Whether neither part of `left.right` is an object of code, a file or a host. */
+export function isPlainMember(left: string, right: string): boolean {
+  return !isTechnical(`${left}.${right}`) && !OBJECTS.has(left.toLowerCase()) && !ENDINGS.test(right);
+}
+
+/** Whether the letters of `left.right` change their case as in no name of code. */
+export function isOddMember(left: string, right: string): boolean {
+  const hasBorder = /[A-Za-z][A-Z]/.test(left) || /[A-Za-z][A-Z]/.test(right);
+  if (!hasBorder || !/[a-z]/.test(left + right)) return false;
+  const parts = [left, right].flatMap((part) => part.split(CASE_BORDER));
+  return parts.filter((part) => part.length <= 2 || !/[aeiouy]/i.test(part)).length >= 3;
+}
