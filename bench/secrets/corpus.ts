@@ -19,6 +19,8 @@ import { tenthLookAlikes } from './tenth-look-alikes.ts';
 import { tenthSecrets } from './tenth-secrets.ts';
 import { thirdLookAlikes } from './third-look-alikes.ts';
 import { thirdSecrets } from './third-secrets.ts';
+import { twelfthLookAlikes } from './twelfth-look-alikes.ts';
+import { twelfthSecrets } from './twelfth-secrets.ts';
 import { wideLookAlikes } from './wide-look-alikes.ts';
 import { wideSecrets } from './wide-secrets.ts';
 
@@ -29,7 +31,7 @@ export interface Half {
 }
 
 /**
- * The grammars that the patterns were written with; those of eight other authors, which were measured unread first and read afterwards; and
+ * The grammars that the patterns were written with; those of nine other authors, which were measured unread first and read afterwards; and
  * those that no author of a pattern has read, once there are such again.
  */
 export const HALVES: readonly Half[] = [
@@ -49,6 +51,7 @@ export const HALVES: readonly Half[] = [
       ...eighthSecrets,
       ...ninthSecrets,
       ...tenthSecrets,
+      ...twelfthSecrets,
     ],
     lookAlikes: [
       ...thirdLookAlikes,
@@ -59,6 +62,7 @@ export const HALVES: readonly Half[] = [
       ...eighthLookAlikes,
       ...ninthLookAlikes,
       ...tenthLookAlikes,
+      ...twelfthLookAlikes,
     ],
   },
   {
