@@ -185,7 +185,7 @@ function isKeyAt(
   const isPrefixed = hasWord && isPrefixedKey(run, bytes, start);
   if (!isPrefixed && !(mayBeAlone && isBareKey(run, look) && isAlone(text, start, runEnd))) return false;
   if (isPlaceholder(run) || (isPrefixed && isIdentifier(run))) return false;
-  if (isShown(text, start)) return false;
+  if (/^B[\w-]{86}$/.test(run) || isShown(text, start)) return false;
   // The id of a mail: <CAF…@mail.example.com>
   return text[start - 1] !== '<' || !/^@[\w-]+(?:\.[\w-]+)+>/.test(text.slice(runEnd, runEnd + 100));
 }

@@ -84,10 +84,7 @@ export const MIN_BARE = 32;
 export function isBareKey(run: string, look: number): boolean {
   if (run.length < MIN_BARE || (look & IS_MIXED) === 0 || isName(run, look)) return false;
   // _ZN… is a name that a compiler of C++ made; 1… and 3… are addresses of Bitcoin.
-  if (
-    /^_?_?Z[NLK\d]|^[13][1-9A-HJ-NP-Za-km-z]{25,34}$|^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)|^B[\w-]{86}$/.test(run) ||
-    isText(run)
-  )
+  if (/^_?_?Z[NLK\d]|^[13][1-9A-HJ-NP-Za-km-z]{25,34}$|^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)/.test(run) || isText(run))
     return false;
   return !IDS.has((/^[A-Za-z\d]+(?=[_-])/.exec(run)?.[0] ?? '').toLowerCase());
 }

@@ -17,6 +17,7 @@ const EQUAL = /([A-Za-z\d]{3,14})=([A-Za-z\d!?#*+-]{2,20})(?=\s|[.,;)"'`\\](?:\s
 /** What a sentence or a line of a log sets. */
 const SETTINGS =
   /^(?:age|args?|attempts?|code|count|days|depth|exit|file|id|index|key|len|length|level|limit|line|max|min|mode|name|num|rate|role|rounds|size|status|step|test|time|total|type|url|user|value|version)\d*$/i;
+const USER_ABOVE = /(?:^|\n)[ \t>*|-]{0,12}(?:user(?:name)?|login)[ \t]+\S{1,64}[ \t]*\r?\n[ \t>*|-]{0,12}$/i;
 const OWN_LINE = /(?:^|\n)[ \t>*|-]{0,12}$/;
 
 /** Finds a password that nothing but its place right after the name tells from words and settings. Returns where it ends, or -1. */
@@ -52,7 +53,7 @@ function isEqual(
   return (
     isLast &&
     /^[ \t]+$/.test(lead) &&
-    /[A-Z\d]/.test(left) &&
+    (/[A-Z\d]/.test(left) || USER_ABOVE.test(text.slice(Math.max(0, nameStart - 100), nameStart))) &&
     OWN_LINE.test(text.slice(Math.max(0, nameStart - 40), nameStart))
   );
 }
