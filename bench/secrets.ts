@@ -17,7 +17,7 @@ if (seeds.length === 0) seeds.push(1, 2, 3, 4, 5);
 
 const results: Record<string, object> = {};
 for (const half of HALVES) {
-  for (const seed of seeds) report(half, seed);
+  if (half.secrets.length > 0) for (const seed of seeds) report(half, seed);
 }
 if (!options.includes('--no-cost')) results.cost = measureCost();
 if (options.length === 0) saveResults('secrets', results);

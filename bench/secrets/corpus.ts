@@ -19,6 +19,8 @@ import { tenthLookAlikes } from './tenth-look-alikes.ts';
 import { tenthSecrets } from './tenth-secrets.ts';
 import { thirdLookAlikes } from './third-look-alikes.ts';
 import { thirdSecrets } from './third-secrets.ts';
+import { twelfthLookAlikes } from './twelfth-look-alikes.ts';
+import { twelfthSecrets } from './twelfth-secrets.ts';
 import { wideLookAlikes } from './wide-look-alikes.ts';
 import { wideSecrets } from './wide-secrets.ts';
 
@@ -29,8 +31,8 @@ export interface Half {
 }
 
 /**
- * The grammars that the patterns were written with; those of six other authors, which were measured unread first and read afterwards; and
- * those of the ninth and tenth author, which no author of a pattern has read.
+ * The grammars that the patterns were written with; those of nine other authors, which were measured unread first and read afterwards; and
+ * those that no author of a pattern has read, once there are such again.
  */
 export const HALVES: readonly Half[] = [
   {
@@ -40,7 +42,17 @@ export const HALVES: readonly Half[] = [
   },
   {
     name: 'read later',
-    secrets: [...thirdSecrets, ...fourthSecrets, ...fifthSecrets, ...sixthSecrets, ...seventhSecrets, ...eighthSecrets],
+    secrets: [
+      ...thirdSecrets,
+      ...fourthSecrets,
+      ...fifthSecrets,
+      ...sixthSecrets,
+      ...seventhSecrets,
+      ...eighthSecrets,
+      ...ninthSecrets,
+      ...tenthSecrets,
+      ...twelfthSecrets,
+    ],
     lookAlikes: [
       ...thirdLookAlikes,
       ...fourthLookAlikes,
@@ -48,11 +60,14 @@ export const HALVES: readonly Half[] = [
       ...sixthLookAlikes,
       ...seventhLookAlikes,
       ...eighthLookAlikes,
+      ...ninthLookAlikes,
+      ...tenthLookAlikes,
+      ...twelfthLookAlikes,
     ],
   },
   {
     name: 'unseen',
-    secrets: [...ninthSecrets, ...tenthSecrets],
-    lookAlikes: [...ninthLookAlikes, ...tenthLookAlikes],
+    secrets: [],
+    lookAlikes: [],
   },
 ];

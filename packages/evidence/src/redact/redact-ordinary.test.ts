@@ -118,6 +118,37 @@ test('what names, digests and references look like a secret is left as it is, ho
   for (const wrap of WRAPPINGS) assert.deepEqual(altered(lines.map(wrap)), []);
 });
 
+test('what follows a placeholder, a variable, an event or a branch is left as it is', () => {
+  const point = `B${'mH4mFBzNvY3Oo3A4jKUDaK4Fw7vy9b3EakbeHpWCwNa'.repeat(2)}`;
+  const proof = 'YmzO-di8QJchqG_9TfgahtN1mnwTpZk9eKW6tBCXdW9';
+  const hash = '94b954774804b8242cc72e5ab1425627532ee5e7';
+  const lines = [
+    'REDIS_URL=redis://:<password>@localhost:6379/0',
+    'mongodb+srv://<username>:<db_password>@cluster0.ab1cd.mongodb.net/',
+    'sshpass -p "$DEPLOY_PASSWORD" ssh marta@ldap01',
+    'sshpass -p $PW ssh marta@ldap01',
+    'sshpass -p "$(cat pw)" ssh ops@db02 uptime',
+    'docker login -u ci -p "$CI_PASSWORD" registry01.corp',
+    'Login request: ?Name=ivan userId: 76561191544693856',
+    'login failed: ada42@web01',
+    `"applicationServerKey": "${point}"`,
+    `getToken(messaging, { vapidKey: '${point}' })`,
+    `<meta name="google-site-verification" content="${proof}">`,
+    `<meta content="${proof}" name="google-site-verification">`,
+    `_acme-challenge.a.io. 60 IN TXT "${proof}"`,
+    `${hash}\trefs/heads/feature/token-refresh\n${hash}\trefs/tags/v4.28.5\n`,
+    `git branch -v\n  feature/token ${hash} Add x\n`,
+    'password=config.db\n',
+    'password = user.pass\n',
+    'DB_PASSWORD=secrets.mysql\n',
+    '  password: Sequelize.STRING\n',
+    'pass  level=3\n',
+    '"Session": {"Key": "session:user:42"}',
+    'JWT_SECRET=TODO_generate_with_openssl_rand',
+  ];
+  assert.deepEqual(altered(lines), []);
+});
+
 function altered(lines: readonly string[]): readonly string[] {
   return lines.map(redact).filter((redacted, index) => redacted !== lines[index]);
 }

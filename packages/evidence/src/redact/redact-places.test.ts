@@ -110,6 +110,27 @@ describe('places of secrets', () => {
     });
   }
 
+  test('passwords that read like something else', () => {
+    const member = ['KFD', 'mFmphlf'].join('.');
+    const equal = ['Router', '1479'].join('=');
+    const digits = '1629820366'.repeat(2);
+    const groups = ['tgeu', 'skoe', 'kpdt', 'ytbp'].join(' ');
+    const letters = ['Gwuhenw', 'UbdvT'].join('');
+    for (const [text, secret] of [
+      [`      - MYSQL_ROOT_PASSWORD=${member}\n`, member],
+      [`user: ada\nmqtt_password: ${member}\n`, member],
+      [`  user   ada\n  pass   ${equal}\n`, equal],
+      [`a senha do banco de dados é ${equal} , certo?`, equal],
+      [`network Guest, password ${digits}\nsee you`, digits],
+      [`user ada@a.io\npassword ${groups}\n`, groups],
+      [`keystore.keypass = ${letters}\n`, letters],
+      [`"Jwt": { "Issuer": "a", "Key": "${KEY.slice(0, 17)}" }`, KEY.slice(0, 17)],
+      [`f.request :authorization, :basic, 'ada', '${PASSWORD}'`, PASSWORD],
+      [`$ cat /etc/openvpn/auth.txt\nada\n${KEY}\n$ ls`, KEY],
+    ] as const)
+      assert.ok(!redact(text).includes(secret), text);
+  });
+
   test('text that holds a secret once it is decoded', () => {
     const encoded = btoa(`password=${PASSWORD}\nuser=ada\n`);
     assert.doesNotMatch(redact(`payload: ${encoded}`), new RegExp(encoded.slice(0, 20)));

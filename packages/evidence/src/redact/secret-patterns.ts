@@ -26,11 +26,11 @@ const NO_WORD_BEFORE = '(?<!\\\\)[a-z]';
 const NAME_END = `(?:${[
   '(?<pin>(?<![a-z\\d])pin(?:[_ -]?code)?)',
   // Chosen by people: any literal will do.
-  `(?<password>p(?:ass(?:word)?_?salt|ass(?:[_-]?(?:phrase|code|wor[dt]s?|wd))?(?<!(?:all|band|buy|by|com|high|low|multi|over|sur|tres|under)pass|(?:boarding|bus|day|debug|hall|parking|press|rail|render|season|ski|train|travel)[ _-]pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|key(?<=shared[_ -]?key)|(?<!p)assword(?=:)|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
-  '(?<secret>cret(?<=secret)(?<!(?:existing|hashed|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s)?)',
+  `(?<password>p(?:ass(?:word)?_?salt|ass(?:[_-]?(?:phrase|code|wor[dt](?:s(?![a-z]))?|wd))?(?<!(?:all|band|buy|by|com|high|low|multi|over|sur|tres|under)pass|(?:boarding|bus|day|debug|hall|parking|press|rail|render|season|ski|train|travel)[ _-]pass)|wd?(?:(?<!${NO_WORD_BEFORE}pw)|(?<=${PW_OWNERS}pw))|sk(?<!${NO_WORD_BEFORE}psk))|curestring|key(?<=shared[_ -]?key)|(?<!p)assword(?=:)|${IDENTIFIED_BY}|${PASSWORD_ABROAD})`,
+  '(?<secret>cret(?<=secret)(?<!(?:existing|hashed|image|pull|tls)[_-]?secret|\\d:secret)(?:[_ -]?(?:access[_ -]?)?key|s(?![a-z]))?)',
   // Made by machines: the value must look random.
   "(?<token>_tok(?![a-z])|ken(?<=token)(?<!public[_ -]?key[_ -]?token|hashed[_-]?token)(?<!(?:cancel(?:lation)?|continuation|idempotency|next|page|pagination|resume|sync)[_ -]?token)|токен|секретный ключ|ключ(?: api| доступа)|令牌|密[钥鑰]|秘[钥密鑰]|トークン|シークレット|apiキー|토큰|비밀키|(?:api|액세스|시크릿|비밀|인증) ?키|api[- ](?:sleutel|nyckel|nøgle|nøkkel|avain|kulcs|klíč|ключ|kunci|κλειδί)|cheie(?:a)? (?:api|secretă)|khóa (?:api|bí mật)|kunci (?:api|rahasia)|κλειδί api|คีย์ api|एपीआई कुंजी|chiave (?:segreta|api|dell['’]api|privata)|cl(?:é|e)[ _](?:d(?:e l)?['’]api|wi-?fi|wpa2?|wep|api|secr[eè]te|priv[ée]e)|schl(?:ü|ue)ssel|jeton|chave (?:secreta|api|d[ae] api|privada)|llave (?:secreta|privada)|clave (?:secreta|api|de (?:la )?api|privada)|anahtar[ıi]?|klucz (?:api|prywatny)|مفتاح|מפתח|_pat(?<=(?:access|ado|azure|bot|ci|deploy|devops|ext|gh|git|github|gitlab|jira|user|vsts)_pat))",
-  `(?<api_key>key(?<=(?:${KEY_OWNERS})[_\\- .]?key)s?)`,
+  `(?<api_key>key(?<=(?:${KEY_OWNERS})(?:[_\\- .:]|__)?key)s?)`,
   `(?<credential>cred(?:ential)?s?(?:(?<!${NO_WORD_BEFORE}cred(?:ential)?s?)|(?<=(?:acct|bind|login|db|user|client|service|admin|api|app|smtp|ldap)cred(?:ential)?s?))|uth(?<=(?<!o|otp)auth)|configjson)`,
   '(?<other_key>key(?<=(?<![a-z])key|[a-z]Key)(?<!did:key)(?<!(?:pub|public|publishable|recv|site|idempotency|cache|sort|partition|row|foreign|primary|object|map|translation|websocket|s3|file|react|index|lookup|group|project|issue|hot|arrow|turn|low|no)[_ -]?key)(?:[_ ]?material)?s?|[._]login|licen[sc]e|encrypt(?<![a-z]encrypt)|device[_-]?code|code_verifier|samlre(?:sponse|quest)|assertion|_session)',
   '(?<session>session_?id|sessid|"sid)',
@@ -40,7 +40,7 @@ const NAME_END = `(?:${[
   '(?<cookie>kie(?<=cookie))',
 ].join(
   '|',
-)})(?:[_ -]?\\d{1,3}(?!\\d)|[_ -]?confirm(?:ation)?|\\.(?:hex|b64|base64|raw|txt)|[_-](?:v\\d|admin|api|app|b(?:ase)?64|backup|banco|base|bd|bot|clear(?:text)?|client|cloud|data|database|db|default|dev|email|encoded|ftp|git|github|gitlab|hex|ldap|live|local|mail|main|master|mysql|new|old|plain(?:text)?|postgres|primary|redis|root|s3|secondary|server|smtp|ssh|str|web|wifi|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
+)})(?:[_ -]?\\d{1,3}(?!\\d)|[_ -]?confirm(?:ation)?|\\.(?:hex|b64|base64|raw|txt)|(?:string|value)(?![a-z])|\\.(?:db|prod(?:uction)?|dev|staging|test|mysql|postgres|redis|smtp|root|admin|app)(?![\\w(])|[_-](?:v\\d|admin|api|app|b(?:ase)?64|backup|banco|base|bd|bot|clear(?:text)?|client|cloud|data|database|db|default|dev|email|encoded|ftp|git|github|gitlab|hex|ldap|live|local|mail|main|master|mysql|new|old|plain(?:text)?|postgres|primary|redis|root|s3|secondary|server|smtp|ssh|str|web|wifi|prod(?:uction)?|raw|stag(?:e|ing)|test|value))?`;
 /** A whole name, as it stands in an object. */
 export const NAME = new RegExp(
   `(?:${NAME_END}s?|(?<bearer_token>bearer)|(?<passphrase>mnemonic|seed[_-]?phrase))$`,
@@ -64,12 +64,15 @@ const EXPRESSION = [
 const COPULA = 'is|was|ist|lautet|war|est|es|era|é|è|e|jest|to|är|er|on|je|este|eh|là';
 /** A name in a text and what leads from it to its value, which starts where the match ends. */
 export const NAMED = new RegExp(
-  `${NAMELESS}|${NAME_END}(?:${QUOTE})?[\\])*]{0,3}${ANSI}(?: ?\\[[^\\]\\n]{0,24}\\])?[ \\t]{0,24}(?:${[
+  `${NAMELESS}|${NAME_END}(?:${QUOTE})?[\\])*]{0,3}${ANSI}(?: ?\\[[^\\]\\n]{0,24}\\]| \\([^()\\n]{1,30}\\)(?=[:=]))?[ \\t]{0,24}(?:${[
     `(?<assign>${[
       `(?::[ \\t]*|(?<=[ \\t]))&?[A-Za-z]\\w{0,15}[ \\t]+=[ \\t](?=${QUOTE})`, // password: str = '…'
       `(?:=>|[:=])[ \\t]{0,8}\\r?\\n[ \\t]{1,40}(?=${QUOTE}|[^\\s#:]{4,400}[ \\t]*(?:[\\r\\n]|$))`, // password:⏎  …
       `[:=][ \\t]{0,4}\\([ \\t]{0,4}\\r?\\n[ \\t]{0,40}(?=${QUOTE})`, // KEY = (⏎ "…"⏎ "…")
       `<-(?=[ \\t]*${QUOTE})`, // password <- '…'
+      `(?:\\([^()\\n]{1,40}\\)[ \\t]{0,2})?(?:=>|[:=])\\s{0,12}(?:string|str|String|bytes?|char|Some|Just|Secret|Optional|SecretStr)\\(?\\d{0,5}\\)?[ \\t]{0,2}(?:=[ \\t]{0,2})?\\(?(?=${QUOTE})`, // ["password"]=>⏎ string(16) "…"
+      '(?:;|,)s:\\d{1,4}:(?=\\\\*")', // s:8:"password";s:12:"…"
+      `=[ \\t]{0,2}0x[\\da-f]{4,16}[ \\t]{1,2}(?=${QUOTE})`, // password = 0x55d0 "…"
       ':-|\\?=|[:=]{1,3}>?(?![:=>]|(?<=:)\\?)(?:\\*\\*(?=[ \\t]))?', // password=…, 'password' => …, **Password:** …, ${PASSWORD:-…}
       `(?:[,;\\s]|\\\\+n)[\\s"'\\\\]{0,40}(?:\\w{1,12}_)?value\\\\*["']?[ \\t]*[:=]`, // name: DB_PASSWORD⏎value: …
       '(?:[ \\t][\\w:]+=[^<>\\n]{1,60})?>(?:<!\\[CDATA\\[)?|(?<=[ \\t])(?<!\\{\\{[^\\n}]{0,80})\\|(?=[ \\t])', // <password>…, | password | …
@@ -77,7 +80,7 @@ export const NAMED = new RegExp(
       '[ \\t]{1,8}REG_\\w{2,12}[ \\t]{1,8}|[ \\t]{1,4}-(?:string|value)[ \\t]{1,4}', // DefaultPassword REG_SZ …
       '(?<=\\d\\) "[\\w-]{1,40}")\\r?\\n[ \\t]{0,8}\\d{1,4}\\) ', // 1) "requirepass"⏎2) "…"
       '(?<=name="[\\w-]{1,40}")\\r?\\n\\r?\\n', // name="password"⏎⏎…
-      '[ \\t]?(?:(?:：|→|⇒|は|是|为|為|는|은)[ \\t「『“]{0,3}|[「『])', // パスワードは「…」
+      '[ \\t]?(?:(?:：|→|⇒|は|是|为|為|는|은|คือ)[ \\t「『“]{0,3}|[「『])', // パスワードは「…」
     ].join('|')})[ \\t]{0,24}(?:!!str[ \\t]{1,8})?${ANSI}(?![ \\t]|${EXPRESSION})`,
     // setPassword('…'), set('password', '…'), process.env.PASSWORD || '…'
     `(?<call>[,(]|\\|\\||\\?\\?|(?<=[)\\]][ \\t]?)or[ \\t])[ \\t]*(?=${QUOTE})`,
@@ -101,7 +104,7 @@ export const NAME_ANCHORS: readonly string[] = [
   ...'kennwort contrase motde mot_de mot-de wachtwoord losenord lösenord salasana adgangskode passord clave senha mdp'.split(
     ' ',
   ),
-  ...'haslo hasło Şifre parool parol authtok lozinka geslo zaporka slapta lykilor contraseny palavra heslo sifre şifre jelsz matkh mat_kh mật kata парол Парол ПАРОЛ лозинка Лозинка гасло Гасло токен Токен секретный Секретный ключ Ключ 令牌 密钥 密鑰 秘钥 秘密 秘鑰 トークン シークレット apiキー 토큰 비밀키 api키 액세스 시크릿 비밀 인증키 api-sleutel api-nyckel api-nøgle api-nøkkel api-avain api-kulcs api-klíč cheie khóa kunci chiave clé cle_ cle schlü schlue jeton chave llave anahtar klucz مفتاح מפתח گذرواژه رمز পাসওয়ার্ড پاس 密码 密碼 口令 パスワ 暗証番 비밀번 암호'.split(
+  ...'haslo hasło Şifre parool parol authtok lozinka geslo zaporka slapta lykilor contraseny palavra heslo sifre şifre jelsz matkh mat_kh mật kata парол Парол ПАРОЛ лозинка Лозинка гасло Гасло токен Токен секретный Секретный ключ Ключ 令牌 密钥 密鑰 秘钥 秘密 秘鑰 トークン シークレット apiキー 토큰 비밀키 api키 액세스 시크릿 비밀 인증키 api-sleutel api-nyckel api-nøgle api-nøkkel api-avain api-kulcs api-klíč cheie khóa kunci chiave clé cle_ cle schlü schlue jeton chave llave anahtar klucz مفتاح מפתח گذرواژه رمز পাসওয়ার্ড پاس 密码 密碼 口令 パスワ 暗証番 비밀번 비번 암호 šifra шифра Шифра'.split(
     ' ',
   ),
   ...'كلمة סיסמה รหัส पासव कूटश κωδικ Κωδικ'.split(' '),

@@ -24,8 +24,8 @@ export interface Search extends TextBytes {
   isNew(from: number, to: number): boolean;
 }
 
-/** Text of any sort has far fewer names of secrets than one in 2,000 characters. */
-const CHARS_PER_LOOK = 2_000;
+/** Text of any sort has far fewer names of secrets than one in 3,000 characters. */
+const CHARS_PER_LOOK = 3_000;
 const MIN_LOOKS = 400;
 
 /** A log with a key in each of its lines has fewer secrets than one in 400 characters. */

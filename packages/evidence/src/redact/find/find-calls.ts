@@ -1,14 +1,15 @@
 import { isIdentifier } from '../judge/judge-identifier.ts';
 import { DOUBTFUL, keyStrength, passwordStrength, STRONG_LOOK } from '../judge/judge-strength.ts';
 import { isLocation, isStandIn } from '../judge/judge-value.ts';
-import { isOddlyCased, isWordPhrase } from '../judge/judge-words.ts';
+import { isEqualPhrase, isOddlyCased, isWordPhrase } from '../judge/judge-words.ts';
 import type { Search } from '../secret.ts';
 
 /** An argument that is a literal, or one that is something else. */
 const ARGUMENT =
   /\s{0,12}(?:(?:\w{1,12}\()?[bfru@]{0,2}(\\*["'`])((?:(?!\1)[^\n]){0,200}?)\1|([^,;"'`\n]{0,80}))\s{0,4}([,)\]}]|$|(?=\n))/iy;
 const USER = /^[\p{L}\w.@+\\-]{1,64}$/u;
-const HOST = /^[\w-]{1,64}(?:\.[\w-]{1,64})+(?::\d{1,5})?$|^localhost(?::\d+)?$/;
+const HOST =
+  /^(?:[a-z\d-]{1,64}\.)+[a-z-]{2,24}(?::\d{1,5})?$|^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?$|^localhost(?::\d+)?$/i;
 /** A host and no user: `ada.l` is one. */
 const SERVER = /^(?!.*@)(?:localhost|.*\..*\.|.*:\d+$)/;
 const MAX_ARGUMENTS = 8;
@@ -41,7 +42,10 @@ export function findInCall({ text, found }: Search, open: number, isCertain = tr
 
 function isPassword(value: string): boolean {
   if (value.length < 6 || HOST.test(value) || isLocation(value) || isStandIn(value)) return false;
-  if (/^(?=.*\d)(?=.*[A-Za-z])\S{6,100}$/.test(value) && !/^[\w-]+=/.test(value))
+  if (
+    /^(?=.*\d)(?=.*[A-Za-z])\S{6,100}$/.test(value) &&
+    !(/^[\w-]+=/.test(value) && !isEqualPhrase(value) && !/^[A-Za-z\d+/]{30,}={1,2}$/.test(value))
+  )
     return !/^\w+_\d$|^utf-?8|^db\d/i.test(value);
   return isWordPhrase(value) || isOddlyCased(value) || /^[a-z]{4}(?: [a-z]{4}){3}$/.test(value);
 }

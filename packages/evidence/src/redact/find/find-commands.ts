@@ -69,6 +69,8 @@ const COMMANDS: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   signtool: { '/p': 'secret' },
   schtasks: { '/rp': 'secret' },
   altool: { '-p': 'secret' },
+  useradd: PASSWORD_P,
+  usermod: PASSWORD_P,
   rdesktop: { '-p': 'secret' },
   psexec: { '-p': 'secret' },
   wmic: { '/password:': 'attached' },

@@ -1,6 +1,10 @@
-import { certaintyOfQuoted, certaintyOfUnquoted, type Place } from '../judge/judge-place.ts';
+import { isIdentifier } from '../judge/judge-identifier.ts';
+import { isMention } from '../judge/judge-mention.ts';
+import { isOwnedKey } from '../judge/judge-owner.ts';
+import { certaintyOfQuoted, certaintyOfUnquoted, isNameOfSomething, type Place } from '../judge/judge-place.ts';
 import { isPassphrase, isSecret } from '../judge/judge-secret.ts';
-import { isLabel, isStandIn } from '../judge/judge-value.ts';
+import { keyStrength, passwordStrength, STRONG_LOOK } from '../judge/judge-strength.ts';
+import { isLabel, isMixed, isStandIn } from '../judge/judge-value.ts';
 import { identifierEnd, mayLead, NO_NAME, PART_OF_NAME, PLAIN_ANCHORS, useOf } from '../name-use.ts';
 import { createValueReader, MAX_UNQUOTED, type ValueReader } from '../read-value.ts';
 import { groupName, type Search } from '../secret.ts';
@@ -9,14 +13,17 @@ import { findMany } from './find-blocks.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
 import { nameStart, TOKEN_CHARACTERS } from './find-tokens.ts';
 import { findAfterPass } from './near/find-after-pass.ts';
+import { findAnswer } from './near/find-answer.ts';
 import { findBefore } from './near/find-before.ts';
 import { findBelow } from './near/find-below.ts';
 import { findBytes } from './near/find-bytes.ts';
+import { findDirect } from './near/find-direct.ts';
 import { findAfterStandIn, findChanged, findField } from './near/find-fields.ts';
 import { findHeaded } from './near/find-headed.ts';
 import { findHtmlTable } from './near/find-html-tables.ts';
 import { findNear, isStillName } from './near/find-near.ts';
 import { findPassphrase, PHRASE_PROSE } from './near/find-passphrase.ts';
+import { findSpokenKey } from './near/find-spoken-key.ts';
 import { findTable } from './near/find-tables.ts';
 
 /** Finds values under names that say that they are secrets: to be called with every place of a word of NAME_ANCHORS. */
@@ -73,9 +80,11 @@ function findNearAt(search: Search, start: number): number {
   if (match === null) return -1;
   const kind = groupName(match);
   if (isInMark(search.text, start)) return -1;
+  if (kind === 'other_key') return findSpokenKey(search, start, NAME_HEAD.lastIndex);
   if (NOT_NEAR.has(kind)) return -1;
   // In SSH_PASS it is no verb.
-  if (/^pass$/i.test(match[0]) && search.text[start - 1] !== '_') return findAfterPass(search, start);
+  if (/^pass$/i.test(match[0]) && search.text[start - 1] !== '_')
+    return Math.max(findAfterPass(search, start), findDirect(search, start, NAME_HEAD.lastIndex));
   const end = identifierEnd(search.bytes, NAME_HEAD.lastIndex);
   if (!isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
   return findAround(search, start, end, kind);
@@ -93,7 +102,9 @@ function isDeclared(text: string, start: number): boolean {
 
 /** Finds a value by its look: after the name, in the line below, before the name. */
 function findAround(search: Search, start: number, end: number, kind: string): number {
-  if (isDeclared(search.text, start)) return -1;
+  if (isDeclared(search.text, start) || isMention(search.text, start, end)) return -1;
+  const direct = kind === 'password' ? findDirect(search, start, end) : -1;
+  if (direct >= 0) return direct;
   const bytes = findBytes(search, end, kind);
   if (bytes >= 0) return bytes;
   const phrase = findPassphrase(search, start, end, kind);
@@ -106,6 +117,8 @@ function findAround(search: Search, start: number, end: number, kind: string): n
   if (headed >= 0) return headed;
   const field = findField(search, end, kind);
   if (field >= 0) return field;
+  const answer = findAnswer(search, start, end, kind);
+  if (answer >= 0) return answer;
   findBefore(search, start, kind);
   return -1;
 }
@@ -249,24 +262,45 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
   if (group === 'login' && /^\d{1,5}$/.test(value)) return end;
   // `secrets: "hashed_secret": …`: what a colon follows is a name.
   if (quote !== '' && /^[\w.-]+$/.test(value) && /^\\*["'`]\s{0,2}:(?!:)/.test(text.slice(end, end + 6))) return end;
+  // `feature/token 94b9…`, `"$PASSWORD" registry01`
+  if (match.groups?.space !== undefined && isMention(text, match.index, identifierEnd(search.bytes, match.index)))
+    return end;
+  // `resource "random_password" "main" {`, `secret "db-7f9c" created`: the name of something.
+  if (quote !== '' && match.groups?.assign === undefined && isNameOfSomething(text, end)) return end;
   if (quote === '' && text[end] === ' ' && isLabel(restOfLine(text, start))) return end;
   const kind = group === 'login' || opening.includes(',') ? 'password' : group;
   const nameAt = nameStart(text, match.index);
   const name = text.slice(nameAt, match.index) + /^[\w-]*/.exec(match[0]);
   const before = text.slice(Math.max(0, nameAt - 80), nameAt);
-  const place: Place = { quote, before, next: text[end] ?? '\n', match };
+  const after = kind === 'pin' ? restOfLine(text, end, 40) : '';
+  const place: Place = { quote, before, next: text[end] ?? '\n', after, match };
   const certainty =
     phrase > 0
       ? 'literal'
       : quote
         ? certaintyOfQuoted(value, kind, name, place)
         : certaintyOfUnquoted(value, kind, name, place);
-  if (phrase > 0 || (certainty !== undefined && isSecret(value, kind, name, certainty)))
+  const isOwned =
+    kind === 'other_key' &&
+    /^-*keys?$/i.test(name) &&
+    (DIGITS.test(value) || isKeyLike(value)) &&
+    isOwnedKey(text, nameAt, end);
+  if (phrase > 0 || isOwned || (certainty !== undefined && isSecret(value, kind, name, certainty)))
     found.push({ start, end, kind });
   else if (quote && isStandIn(value)) return Math.max(at, findAfterStandIn(search, end, kind));
   // Names inside a value lead to values as well; but an endless value must not be read again for every name in it.
   else if (quote || end - start < MAX_UNQUOTED) return at;
   return end;
+}
+
+/** What `key` leads to in caches and maps as well. */
+const DIGITS =
+  /^(?=[\da-f]*[a-f])(?=[a-f]*\d)(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{48}|[\da-f]{64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/;
+
+/** Shorter than a bare `key` must be elsewhere. */
+function isKeyLike(value: string): boolean {
+  if (value.length < 12 || !isMixed(value) || isIdentifier(value) || /[\s/:]/.test(value)) return false;
+  return Math.max(keyStrength(value), passwordStrength(value)) === STRONG_LOOK;
 }
 
 /** Where a passphrase of several words ends that has no quotes; -1 if it is none. */

@@ -10,18 +10,26 @@ const MIN_CHARS = MIN_WORDS * 4 - 1;
 const IS_PHRASE_CHARACTER = bytesIn(/[a-z \n]/);
 /** Words that sentences are made of and no published list of recovery words has. */
 const SENTENCE_WORDS =
-  `the and for with not are was were has had have been its his her their our you your she him they them from into than when where which who
-  but can could would should will may might must did does done any all also only other more most such each some what how why out too very
+  `the and for with not are was were has had have been its his her their our your she him them from into than which who
+  but could would should may might did does done any most some how why out too
   sed eiusmod amet dolor ipsum`.split(/\s+/);
+/** Those that the lists have as well: a phrase has few of them. */
+const LISTED_WORDS = 'all also can each more must only other such that they this very what when where will you'.split(
+  ' ',
+);
+const MAX_LISTED = 0.25;
 
 /** A word of small letters as a number, five bits for each letter: six of them fit, and asking for a number makes no text of each word. */
 const MAX_CODED = 6;
 const addLetter = (code: number, byte: number): number => (code << 5) | (byte & 31);
-const CODES: ReadonlySet<number> = new Set(
-  SENTENCE_WORDS.filter(({ length }) => length <= MAX_CODED).map((word) =>
-    [...word].reduce((code, letter) => addLetter(code, letter.charCodeAt(0)), 0),
-  ),
-);
+const codesOf = (words: readonly string[]): ReadonlySet<number> =>
+  new Set(
+    words
+      .filter(({ length }) => length <= MAX_CODED)
+      .map((word) => [...word].reduce((code, letter) => addLetter(code, letter.charCodeAt(0)), 0)),
+  );
+const CODES = codesOf(SENTENCE_WORDS);
+const LISTED = codesOf(LISTED_WORDS);
 const LONG_WORDS = SENTENCE_WORDS.filter(({ length }) => length > MAX_CODED);
 
 /**
@@ -54,6 +62,7 @@ function isSentenceWord(text: string, start: number, end: number, code: number):
 function findPhrasesIn(text: string, bytes: Uint8Array, start: number, end: number, found: Search['found']): void {
   let first = start;
   let words = 0;
+  let listed = 0;
   let wordStart = start;
   let code = 0;
   for (let at = start; at <= end; at++) {
@@ -64,6 +73,7 @@ function findPhrasesIn(text: string, bytes: Uint8Array, start: number, end: numb
     }
     const length = at - wordStart;
     const isWord = length >= 3 && length <= 8 && !isSentenceWord(text, wordStart, at, code);
+    if (isWord && length <= MAX_CODED && LISTED.has(code)) listed++;
     code = 0;
     if (isWord && words++ === 0) first = wordStart;
     const isOver = !isWord || at === end || text.charCodeAt(at) === 10 || text.charCodeAt(at + 1) <= 32;
@@ -74,10 +84,12 @@ function findPhrasesIn(text: string, bytes: Uint8Array, start: number, end: numb
         words <= MAX_WORDS &&
         words % 3 === 0 &&
         last - first >= words * MIN_MEAN &&
+        (listed === 0 || (listed <= words * MAX_LISTED && isAlone(text, first, last))) &&
         isAnnounced(text, first, last)
       )
         found.push({ start: first, end: last, kind: 'recovery_phrase' });
       words = 0;
+      listed = 0;
     }
     wordStart = at + 1;
   }
@@ -92,4 +104,11 @@ const AFTER = 60;
 /** Whether what is around the words says what they are. */
 function isAnnounced(text: string, first: number, last: number): boolean {
   return HINT.test(text.slice(Math.max(0, first - BEFORE), first)) || HINT.test(text.slice(last, last + AFTER));
+}
+
+/** Whether words are a line or a literal of their own, or what a colon leads to. */
+function isAlone(text: string, first: number, last: number): boolean {
+  return (
+    /[:：=\n"'`][ \t]{0,8}$/.test(text.slice(Math.max(0, first - 9), first)) && /[\n\r"'`]/.test(text[last] ?? '\n')
+  );
 }

@@ -3,6 +3,7 @@ import { isLocation, isStandIn } from '../judge/judge-value.ts';
 import type { Search } from '../secret.ts';
 import { findJwk } from './find-blocks.ts';
 import { findInCall, findKeyInCall } from './find-calls.ts';
+import { findCodes, findDoorCode, findOneCode } from './find-codes.ts';
 import { findAtFlag, findInCommand, findPiped } from './find-commands.ts';
 import { findLicence } from './find-licences.ts';
 import { findAccounts, findSeedWords } from './find-lists.ts';
@@ -32,9 +33,11 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ['recovery code', findCodes],
   ['backup_code', findCodes],
   ['recovery_code', findCodes],
+  ['backup-code', findCodes],
+  ['recovery-code', findCodes],
   ['scratch code', findCodes],
   ['emergency code', findCodes],
-  ...'notfallcode,wiederherstellungscode,codes de secours,codes de récup,códigos de recup,códigos de resp,codici di backup,codici di recup,резервные коды,коды восстанов,kody zapasowe,备用验证码,备用码,恢复码,バックアップコード,リカバリーコード,백업 코드,복구 코드,yedek kod,back-upcode,reservkod'
+  ...'notfallcode,backupcode,recoverycode,wiederherstellungscode,códigos de segur,codes de sauveg,códigos de backup,herstelcode,kody odzysk,kurtarma kod,codes de secours,codes de récup,códigos de recup,códigos de resp,codici di backup,codici di recup,резервные коды,коды восстанов,kody zapasowe,备用验证码,备用码,恢复码,バックアップコード,リカバリーコード,백업 코드,복구 코드,yedek kod,back-upcode,reservkod'
     .split(',')
     .map((word): readonly [string, FindPlace] => [word, findCodes]),
   ['private keys', findHexKeys],
@@ -79,7 +82,13 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
   ['one-time pass', findOneCode],
   ['security code', findOneCode],
   ['access code', findOneCode],
-  ['door code', findOneCode],
+  ..."one-time passcode,code de connexion,code d’accès,code d'accès,code de sécurité,código de acceso,código de seguridad,codice di accesso,codice di sicurezza,código de acesso,código de segurança,toegangscode,beveiligingscode,inlogcode,kod dostępu,kod bezpie,код доступа,код входа,sicherheitscode,zugangscode,anmeldecode,login-code,giriş kodu,güvenlik kodu,安全码,动态码,登录码,セキュリティコード,ログインコード,보안 코드,접속 코드,verify your,confirmation code,authentication code,passkey code,sms code,sms-code"
+    .split(',')
+    .map((word): readonly [string, FindPlace] => [word, findOneCode]),
+  // The words that a code of a door follows, and how such a code is called in one word
+  ..."code is ,code: ,code ist ,code für ,code for the ,code for our ,code to ,code of the ,code van ,code de la ,code de l,code du ,code d',code est ,code : , code 0, code 1, code 2, code 3, code 4, code 5, code 6, code 7, code 8, code 9,türcode,tuercode,alarmcode,torcode,garagencode,deurcode,poortcode,digicode,kod do ,kodu ,код от ,код дом,codice del,codice dell,código de la ,código del ,código da ,código do ,combination"
+    .split(',')
+    .map((word): readonly [string, FindPlace] => [word, findDoorCode]),
   ['login code', findOneCode],
   ['passcode', findOneCode],
   ['2fa code', findOneCode],
@@ -88,7 +97,7 @@ const PLACES: readonly (readonly [word: string, find: FindPlace])[] = [
 
 /** How the names of functions end that take a user and a password. */
 const LOGIN_CALLS =
-  'auth( login( connect( connection( credential( credentials( pdo( mysqli( sequelize( __construct( begin( authenticate( signin( bind( session( getconnection( mysqli_connect( plainauth( basicauth( withcredentials( createuser( adduser('.split(
+  'auth( authentication( login( andpassword( connect( connection( credential( credentials( pdo( mysqli( sequelize( __construct( begin( authenticate( signin( bind( session( getconnection( mysqli_connect( plainauth( basicauth( withcredentials( createuser( adduser('.split(
     ' ',
   );
 /** Those that may: what they take must look like a password. */
@@ -190,48 +199,4 @@ function findHexKeys({ text, found }: Search, start: number): number {
 function findCloudAccounts(search: Search, start: number): number {
   const list = /(?:list|users):[^\n]{0,8}\n/.exec(search.text.slice(start, start + 200));
   return list === null ? start + 1 : findAccounts(search, start + list.index);
-}
-
-/** Where a code of a list begins and ends: alone in its line, after its number, between commas. */
-const CODE_START = /(?<=[\n,;|[(][\s"'*•-]{0,8}(?:\d{1,2}[.):]?[ \t]{1,4})?|[:：][ \t"']{1,4}|\d{6,10} )/.source;
-const CODE_END = /(?=[\s"']{0,4}(?:[\n,;|\])]|$|\d{6}))/.source;
-const CODE = new RegExp(
-  [
-    '(?<=\\n[ \\t]{0,8}(?:\\d{1,2}[.)]|[-*•])?[ \\t]{1,8})[a-z\\d]{4,8}-[a-z\\d]{4,8}(?=[ \\t]*(?:\\r?\\n|$))',
-    '(?=[a-z-]{0,12}\\d)[a-z\\d]{4,10}-[a-z\\d]{4,10}(?![\\w-])',
-    `${CODE_START}\\d{6,10}(?![\\w.])${CODE_END}`,
-    `${CODE_START}(?=[a-z]{0,12}\\d|(?<=\\n)(?![a-z]{0,12}[aeiou][a-z]?[aeiou]))[a-z\\d]{8,12}(?![\\w.-])${CODE_END}`,
-    '(?<![\\d.])\\d{4} \\d{4}(?![\\d.])',
-    '(?=[a-z-]{0,12}\\d)[a-z\\d]{4,6}(?:-[a-z\\d]{4,6}){2,3}(?![\\w-])',
-  ].join('|'),
-  'gi',
-);
-
-/** Finds the codes that are listed after the word. */
-function findCodes({ text, found }: Search, start: number): number {
-  const list = text.slice(start, start + 600);
-  for (const { index, 0: code } of list.matchAll(CODE))
-    if (!/redacted:\w{0,30}:$/.test(list.slice(Math.max(0, index - 48), index)))
-      found.push({ start: start + index, end: start + index + code.length, kind: 'recovery_code' });
-  return start + list.length;
-}
-
-const ONE_CODE =
-  /[\p{L}\d-]{2,20}(?: \p{L}{1,14}){0,2}["']?(?:[ \t]{0,2}[:=：][ \t]{0,2}|[ \t]?(?:is|ist|was|lautet|est(?: le)?|es|è|é|to|是|为|為|は|는|은)?[ \t:：]{0,3})["'*`]{0,2}(\d{3}[ -]\d{3}|\d{4,8})(?![A-Za-z\d_%]|\.\d)/uy;
-/** `G-123456 is your verification code`. */
-const CODE_BEFORE =
-  /(?<=(?:^|[^\w.])(?:[A-Z]-)?(\d{4,8}) (?:is|ist|est|es) (?:your|ihr|dein|votre|tu|su)[^\n\d]{0,40})/iy;
-
-/** Finds the code that is sent to prove who one is. */
-function findOneCode({ text, found }: Search, start: number): number {
-  CODE_BEFORE.lastIndex = ONE_CODE.lastIndex = start;
-  const before = CODE_BEFORE.exec(text)?.[1];
-  if (before !== undefined) {
-    const from = text.lastIndexOf(before, start);
-    found.push({ start: from, end: from + before.length, kind: 'one_time_code' });
-  }
-  const code = ONE_CODE.exec(text)?.[1];
-  if (code === undefined) return start + 1;
-  found.push({ start: ONE_CODE.lastIndex - code.length, end: ONE_CODE.lastIndex, kind: 'one_time_code' });
-  return ONE_CODE.lastIndex;
 }

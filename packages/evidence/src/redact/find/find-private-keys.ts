@@ -1,5 +1,6 @@
 import { createNextIndex } from '../next-index.ts';
 import type { Search } from '../secret.ts';
+import { bytesIn } from '../text-bytes.ts';
 
 const HEADER = /-{4,5} ?BEGIN [A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)? ?-{4,5}/y;
 const FOOTER = /-{4,5} ?END [A-Z\d ]{0,24}PRIVATE KEY(?: BLOCK)? ?-{4,5}/y;
@@ -149,23 +150,43 @@ function startOfLine(text: string, end: number, floor: number): number {
   return from + text.slice(from, Math.max(from, end)).lastIndexOf('\n') + 1;
 }
 
-/** Keys without a first line, told by how their data starts. */
-function findHeadless({ text, found, end: searched }: Search, lineEnd: LineEnd): void {
-  for (const anchor of ['MII', 'MHc', 'MC4', 'MIG', 'b3BlbnNz']) {
-    for (let at = text.indexOf(anchor); at >= 0 && at < searched; at = text.indexOf(anchor, at + 3)) {
-      if (/[A-Za-z\d+/]/.test(text[at - 1] ?? ' ') || !HEADLESS.test(text.slice(at, at + 64))) continue;
-      let end = at + (/^[A-Za-z\d+/]*={0,2}/.exec(text.slice(at, at + 4096))?.[0].length ?? 0);
-      for (let lines = 0, next = lineEnd(end) + 1; lines < MAX_LINES && next < text.length; lines++) {
-        const stop = lineEnd(next);
-        const data = DATA_LINE.exec(text.slice(next, Math.min(stop, next + 300)));
-        if (data === null || (data[1] ?? '').length < MIN_LINE) break;
-        end = next + data[0].length;
-        next = stop + 1;
-      }
-      if (end - at >= MIN_LINE) found.push({ start: at, end, kind: 'private_key' });
-      at = end;
+const IS_DATA = bytesIn(/[A-Za-z\d+/]/);
+/** The first line of a key has more characters. */
+const PROBE = 24;
+const CAPITAL_M = 77;
+const SMALL_B = 98;
+const SMALL_L = 108;
+
+/** Keys without a first line, told by how their data starts. Jumps from probe to probe, because the data of a key is long. */
+function findHeadless({ text, bytes, found, end: searched }: Search, lineEnd: LineEnd): void {
+  for (let probe = PROBE - 1, read = 0; probe < searched; probe += PROBE) {
+    if (IS_DATA[bytes[probe] as number] === 0) continue;
+    let at = probe;
+    while (at > read && IS_DATA[bytes[at - 1] as number] === 1) at--;
+    const first = bytes[at];
+    const mayStart = first === CAPITAL_M || first === SMALL_B || first === SMALL_L;
+    if (!mayStart || !HEADLESS.test(text.slice(at, at + 64))) {
+      while (IS_DATA[bytes[probe] as number] === 1) probe++;
+      read = probe;
+      continue;
     }
+    read = headlessEnd(text, at, lineEnd);
+    if (read - at >= MIN_LINE) found.push({ start: at, end: read, kind: 'private_key' });
+    probe = Math.max(probe, read);
   }
+}
+
+/** Where a key ends that starts here, in this line or one of the next. */
+function headlessEnd(text: string, at: number, lineEnd: LineEnd): number {
+  let end = at + (/^[A-Za-z\d+/]*={0,2}/.exec(text.slice(at, at + 4096))?.[0].length ?? 0);
+  for (let lines = 0, next = lineEnd(end) + 1; lines < MAX_LINES && next < text.length; lines++) {
+    const stop = lineEnd(next);
+    const data = DATA_LINE.exec(text.slice(next, Math.min(stop, next + 300)));
+    if (data === null || (data[1] ?? '').length < MIN_LINE) break;
+    end = next + data[0].length;
+    next = stop + 1;
+  }
+  return end;
 }
 
 const PUTTY_LINES = /Private-Lines: {0,4}(\d{1,3})\r?\n/y;

@@ -156,8 +156,16 @@ function findPrefixedKey(search: Search, start: number, runEnd: number): number 
   if (!mayBeAlone && isPublic(text, start)) return start;
   BASE64_REST.lastIndex = runEnd;
   const end = BASE64_REST.test(text) ? BASE64_REST.lastIndex : runEnd;
-  found.push({ start, end, kind: 'service_key' });
+  found.push({ start: dottedStart(text, start), end, kind: 'service_key' });
   return end;
+}
+
+/** What a key has before a dot: one or two parts, of which one has digits. */
+const DOTTED = /(?:^|[^\w.-])((?=[\w.-]{0,60}\d)(?:[A-Za-z\d]{6,40}\.)(?:[a-z]{2,12}\d{0,2}\.)?)$/;
+
+function dottedStart(text: string, start: number): number {
+  if (text.charCodeAt(start - 1) !== DOT) return start;
+  return start - (DOTTED.exec(text.slice(Math.max(0, start - 60), start))?.[1]?.length ?? 0);
 }
 
 function isPublic(text: string, start: number): boolean {
@@ -177,6 +185,7 @@ function isKeyAt(
   const isPrefixed = hasWord && isPrefixedKey(run, bytes, start);
   if (!isPrefixed && !(mayBeAlone && isBareKey(run, look) && isAlone(text, start, runEnd))) return false;
   if (isPlaceholder(run) || (isPrefixed && isIdentifier(run))) return false;
+  if (/^B[\w-]{86}$/.test(run) || isShown(text, start)) return false;
   // The id of a mail: <CAF…@mail.example.com>
   return text[start - 1] !== '<' || !/^@[\w-]+(?:\.[\w-]+)+>/.test(text.slice(runEnd, runEnd + 100));
 }
@@ -200,11 +209,26 @@ function isAlone(text: string, start: number, end: number): boolean {
 /** A line that ends in the number of a public key, which is in the next; before it may be where it was found. */
 const PUBLIC_ABOVE = /public key[^\n\\]{0,40}(?:\r?\n[\w./ :>+|-]{0,40}|\\+)$/i;
 
+/** What a page or a name server shows to prove whose it is. */
+const META = /<meta\b[^<>]{0,160}$/i;
+const SHOWS = /verif|validate|public[-_]?key|vapid/i;
+const PROVES =
+  /verification\\*["']?[ \t]{0,2}[:=][ \t]{0,2}\{[^{}]{0,120}$|(?:_acme-challenge|_domainkey)[^\n"]{0,80}\sTXT[ \t]+\\*"$/i;
+
+function isShown(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 200), start);
+  if (PROVES.test(before)) return true;
+  const tag = META.exec(before)?.[0];
+  if (tag === undefined) return false;
+  const rest = text.slice(start, start + 300);
+  return SHOWS.test(tag) || SHOWS.test(/^[^<>\s]*["'][^<>]*/.exec(rest)?.[0].replace(/^[^"']*/, '') ?? '');
+}
+
 const FILE_END = /^\.(?:woff2?|png|jpe?g|js|css|map|svg|gif|webp|mp[34]|ico|json|html?|pdf|zip)\b/;
 
 /** What random strings stand after that everybody may see: checksums, ids, public keys, pages of a list. */
 const PUBLIC_BEFORE =
-  /(?<=(?:[sS][hH][aA]-?\d{0,3}|md5|h1|integrity|checksum|digest|[hH]ash|etag|kid|cursor|[pP]age_?[tT]oken|[nN]ext_?[tT]oken|[sS]ync_?[tT]oken|fingerprint|commit|[iI][dD]s?|[rR]ef|[nN]ame|[fF]ile|[pP]ath|[sS]lug|[rR]ev(?:ision)?|[vV]ersion|[iI]mage|[aA]ddr(?:ess)?|[tT]x|[bB]lock|[aA]ccount|[uU]ser|[cC]ustomer|[oO]rder|[dD]evice|[aA]sset|[vV]ideo|[dD]oc(?:ument)?|[cC]hannel|[mM]essage|[sS]tate|[tT]humbnail|[pP]review|[aA]vatar|[iI]con|[tT]hread|[eE]vent|[jJ]ob|[tT]ask|[rR]un|[nN]ode|[pP]od|[cC]ontainer|[iI]nstance|[bB]ucket|[oO]bject|[sS]um|[vV]|[nN]once|mappings|id-2|base64,|[pP]ublic.?[kK]ey|[sS]ite.?[kK]ey|SITE_KEY|[sS]ignature|secure|peer|["'](?:[nexy]|x5[ct])|[kK]id|[iI]dempotency.?[kK]ey|[lL]ist|[pP]laylist|[tT]rack(?:ing)?|[cC]ontinuation.?[tT]oken|[gG]clid|[fF]bclid|[mM]sclkid|[cC]orrelation|[rR]equest|[tT]race|[sS]pan|[uU]uid|[gG]uid|[nN]anoid|[kK]suid|[uU]lid|[sS]hard|[pP]eer|[cC]ommitment|[pP]roof|[rR]oot|[bB]lob|[cC]hunk|[sS]napshot|[bB]uild|[eE]tag|ETag|[dD]igest|[cC]hecksum|[fF]ingerprint|[cC]ursor|[tT]humbprint|[vV]erification|[cC]hallenge|[vV]alidator|[aA]ud(?:ience)?|["'](?:sub|iss|azp)|[cC]ertificate|[cC]ert|[mM]odulus)\\*["']?[ \t]{0,4}[:=-]{0,2}[ \t]{0,4}\\*["']?|\/d\/|W\/\\*"|ssh-\S{1,20} |[ \t;]bh?=|[Ss]ec-[Ww]eb[Ss]ocket-\w{3,10}: |[Dd]id:[a-z]{3,8}:)/y;
+  /(?<=(?:[sS][hH][aA]-?\d{0,3}|md5|h1|integrity|checksum|digest|[hH]ash|etag|kid|cursor|[pP]age_?[tT]oken|[nN]ext_?[tT]oken|[sS]ync_?[tT]oken|fingerprint|commit|[iI][dD]s?|[rR]ef|[nN]ame|[fF]ile|[pP]ath|[sS]lug|[rR]ev(?:ision)?|[vV]ersion|[iI]mage|[aA]ddr(?:ess)?|[tT]x|[bB]lock|[aA]ccount|[uU]ser|[cC]ustomer|[oO]rder|[dD]evice|[aA]sset|[vV]ideo|[dD]oc(?:ument)?|[cC]hannel|[mM]essage|[sS]tate|[tT]humbnail|[pP]review|[aA]vatar|[iI]con|[tT]hread|[eE]vent|[jJ]ob|[tT]ask|[rR]un|[nN]ode|[pP]od|[cC]ontainer|[iI]nstance|[bB]ucket|[oO]bject|[sS]um|[vV]|[nN]once|mappings|id-2|base64,|[pP]ublic.?[kK]ey|PUBLIC_?KEY|[sS]ite.?[kK]ey|SITE_KEY|[sS]ignature|secure|peer|["'](?:[nexy]|x5[ct])|(?<![\w$.])[xy](?=[ \t]{0,2}:)|p256dh|[kK]id|[iI]dempotency.?[kK]ey|[lL]ist|[pP]laylist|[tT]rack(?:ing)?|[cC]ontinuation.?[tT]oken|[gG]clid|[fF]bclid|[mM]sclkid|[cC]orrelation|[rR]equest|[tT]race|[sS]pan|[uU]uid|[gG]uid|[nN]anoid|[kK]suid|[uU]lid|[sS]hard|[pP]eer|[cC]ommitment|[pP]roof|[rR]oot|[bB]lob|[cC]hunk|[sS]napshot|[bB]uild|[eE]tag|ETag|[dD]igest|[cC]hecksum|[fF]ingerprint|[cC]ursor|[tT]humbprint|[vV]erification|[cC]hallenge|[vV]alidator|[aA]ud(?:ience)?|["'](?:sub|iss|azp)|[cC]ertificate|[cC]ert|[mM]odulus)\\*["']?[ \t]{0,4}[:=-]{0,2}[ \t]{0,4}\\*["']?|\/d\/|W\/\\*"|ssh-\S{1,20} |[ \t;]bh?=|[Ss]ec-[Ww]eb[Ss]ocket-\w{3,10}: |[Dd]id:[a-z]{3,8}:)/y;
 
 /** What a token goes on with after a dot or an encoded sign: another random part. */
 const TOKEN_REST = /(?:(?:\.|%(?:3D|2B|2F)|\$|--)(?=[\w-]{0,40}\d)[\w-]{20,2000}){1,4}/y;

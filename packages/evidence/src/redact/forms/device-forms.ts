@@ -109,7 +109,17 @@ export const DEVICE_FORMS: readonly PlaceForm[] = [
     form: new RegExp(`(?<=(?:^|[\\s"'>:[])u(?:ser)?: ?[\\w.@-]{1,64}[,;|/]?) p: ${VALUE}`, 'iy'),
     kind: 'password',
   },
+  {
+    word: 'registeredusers',
+    form: /registeredusers["']\s{0,4}:\s{0,4}\{\s{0,12}["'][\w.@-]{1,64}["']\s{0,4}:\s{0,4}["']([^"'\n]{4,100})["']/iy,
+    kind: 'password',
+  },
   // Codes of devices
+  {
+    word: 'alarm_control_panel',
+    form: /alarm_control_panel:\s[^#]{0,200}?[ \t]code: ?["']?(\d{4,8})(?!\d)/y,
+    kind: 'one_time_code',
+  },
   {
     word: 'recovery key',
     form: /recovery key[^\d\n]{0,20}\s{0,4}[+ \t]{0,12}((?:\d{6}-){7}\d{6})/iy,
@@ -123,7 +133,11 @@ export const DEVICE_FORMS: readonly PlaceForm[] = [
   },
   { word: 's2_', form: /S2_\w{4,30}["']?[:=] ?["']?([\dA-F]{32})(?!\w)/iy, kind: 'api_key' },
   { word: 's0_legacy', form: /S0_Legacy["']?[:=] ?["']?([\dA-F]{32})(?!\w)/iy, kind: 'api_key' },
-  { word: 'puk', form: /(?<![a-z])puk\d?["']?[ \t]{0,2}[:=][ \t]{0,2}["']?(\d{8})(?!\d)/iy, kind: 'pin' },
+  {
+    word: 'puk',
+    form: /(?<![a-z])puk\d?(?:[- ]?(?:code|nummer|number))?["']?(?:[ \t]{0,2}[:=][ \t]{0,2}|[ \t](?:(?:is|ist|lautet|est|es|è|é|to)[ \t:]{1,2})?)["']?(\d{8})(?!\d)/iy,
+    kind: 'pin',
+  },
   { word: 'passkey', form: /passkey[: ]{1,3}(\d{6})(?!\d)/iy, kind: 'pin' },
   { word: 'host key', form: /host key: {1,2}(\d{6,10})(?!\d)/iy, kind: 'pin' },
 ];

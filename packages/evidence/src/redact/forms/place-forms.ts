@@ -1,3 +1,5 @@
+import { CODE_FORMS } from './code-forms.ts';
+import { COMMAND_FORMS } from './command-forms.ts';
 import { DEVICE_FORMS } from './device-forms.ts';
 import { MORE_PLACE_FORMS } from './more-place-forms.ts';
 import { AT_LINE_END, type PlaceForm, STRONG } from './place-form.ts';
@@ -111,7 +113,11 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
     kind: 'password',
   },
   { word: 'http-basic.', form: /http-basic\.\S{1,100} \S{1,64} (\S{4,100})/iy, kind: 'password' },
-  { word: 'cargo login ', form: /cargo login ((?=[A-Za-z_-]{0,99}\d)[\w-]{20,100})/iy, kind: 'token' },
+  {
+    word: 'cargo login ',
+    form: /cargo login (?:--?[\w-]{1,20}(?:[ =][\w-]{1,40})? ){0,3}((?=[A-Za-z_-]{0,99}\d|\w{32})[\w-]{20,100})/iy,
+    kind: 'token',
+  },
   {
     word: 'vault login ',
     form: /vault login (?:-\S{1,40} ){0,3}((?=[A-Za-z_.-]{0,60}\d)[\w.-]{16,200})/iy,
@@ -188,5 +194,7 @@ export const PLACE_FORMS: readonly PlaceForm[] = [
     kind: 'password',
   },
   ...MORE_PLACE_FORMS,
+  ...COMMAND_FORMS,
+  ...CODE_FORMS,
   ...DEVICE_FORMS,
 ];

@@ -1,8 +1,8 @@
 import { isIdentifier } from './judge-identifier.ts';
-import { isGibberish, PGP_ID } from './judge-secret.ts';
+import { isGibberish, PGP_ID, PUBLIC_POINT } from './judge-secret.ts';
 import { DOUBTFUL, keyStrength, passwordStrength } from './judge-strength.ts';
 import { isLabel, isLocation, isStandIn } from './judge-value.ts';
-import { isCamelPhrase, isOddlyCased, isWordPhrase } from './judge-words.ts';
+import { isCamelPhrase, isEqualPhrase, isOddlyCased, isWordPhrase } from './judge-words.ts';
 
 /** Kinds whose values people choose; all others are made by machines. */
 const CHOSEN = new Set(['password', 'secret', 'credential', 'passphrase']);
@@ -21,17 +21,24 @@ const CODE = /^\w+\(|^[\w$]+(?:\.[\w$]+)+[([]|=>|\$\{|\{\{|^[[{(].*[\]})]$|\w\[\
  * a line of its own, its ends are certain, so signs of any sort count.
  */
 export function lookOf(value: string, kind: string, hasEnds: boolean): number {
-  if (LABEL.test(value) || isIdentifier(value) || isStandIn(value) || (!hasEnds && SETTING.test(value))) return 0;
+  if (
+    LABEL.test(value) ||
+    isIdentifier(value) ||
+    isStandIn(value) ||
+    (!hasEnds && SETTING.test(value) && !isEqualPhrase(value))
+  )
+    return 0;
   if (ENCODED_SIGNS.test(value)) return 0;
   // The id of a key that signs; named otherwise, its name has been enough.
   if (kind === 'api_key' && PGP_ID.test(value)) return 0;
+  if (/(?:key|token)$/.test(kind) && PUBLIC_POINT.test(value)) return 0;
   const key = keyStrength(value);
   if (!CHOSEN.has(kind)) return key > 0 || !/\d$/.test(value) || !isWordPhrase(value) ? key : DOUBTFUL;
   const strength = Math.max(passwordStrength(value), kind === 'password' && !hasEnds ? 0 : key);
   if (strength > 0 || value.length < 8 || value.length > 120) return strength;
   if (isLocation(value) || isLabel(value)) return 0;
   if (isWordPhrase(value) || HEX.test(value)) return DOUBTFUL;
-  if (isCamelPhrase(value) || isOddlyCased(value)) return DOUBTFUL;
+  if (isCamelPhrase(value) || isOddlyCased(value) || isEqualPhrase(value)) return DOUBTFUL;
   if (/^[A-Za-z]{10,64}$/.test(value)) return isGibberish(value) ? DOUBTFUL : 0;
   return hasEnds && isSigned(value) ? DOUBTFUL : 0;
 }

@@ -4,6 +4,8 @@ export interface Place {
   readonly quote: string;
   readonly before: string;
   readonly next: string;
+  /** What follows on its line. */
+  readonly after: string;
   readonly match: RegExpExecArray;
 }
 
@@ -40,12 +42,16 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   if (/^[[({<]|^[A-Za-z_$]{1,3}\}(?:[=;,)\s.]|$)/.test(value) && !isBraced(value, assign, next)) return undefined;
   // A number of JSON counts something: the place of a word in a vocabulary.
   if (kind === 'password' && assign === ':' && match[0].includes('"') && /^\d{1,5}$/.test(value)) return undefined;
+  // Pins of a board
+  if (kind === 'pin' && (next === ';' || BOARD.test(before) || ON_BOARD.test(place.after))) return undefined;
   if (kind === 'pin' && /area|district|city|village|post/i.test(match[0])) return undefined;
   // registry/auth-api:20261103-48cf39b is an image, and `auth: method=oauth2` leads to another setting.
   if (kind !== 'password' && assign === ':' && (/[\w.-]\/$/.test(before) ? !/\s/.test(match[0]) : SETTING.test(value)))
     return undefined;
   const isElement = /(?:>|\[CDATA\[)$/.test(assign) && !/^[:=]/.test(assign);
-  if (space !== undefined && /^--?[a-z]/i.test(value)) return undefined;
+  if (space !== undefined && (/^--?[a-z]/i.test(value) || (/^[\w.-]+=$/.test(value) && /["'`]/.test(next))))
+    return undefined;
+  if (space !== undefined && /\bTO\b/.test(space)) return undefined;
   if (space !== undefined && /^pass$/i.test(name)) return AFTER_USER.test(before) ? 'literal' : undefined;
   if (isElement && (!/[<\]]/.test(next) || /<\/[\w.:-]*$/.test(before + name))) return undefined;
   const isCommand = name.startsWith('-') || /(?:\bENV|\blogin \S+)\s+$/.test(before);
@@ -60,6 +66,9 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   return isSetting && /[\r\n\\"']/.test(next) ? 'literal' : 'likely';
 }
 
+const ON_BOARD = /connector|header|gpio|board|(?:out|in)put|pull-?up|voltage|chip|"mode"|wire|jumper/i;
+const BOARD =
+  /(?:gpio|led|u?int\d{0,2}(?:_t)?|byte|const|let|var|digital|analog|output|input|bcm|physical|header|connector|data|clock|relay|button|sensor)[\s_-]{1,2}$/i;
 const SETTING = /^[a-z][a-z_]{1,20}=[^=]/;
 
 /** `Pwd={…};`: ODBC puts a value with signs into braces. */
@@ -73,4 +82,13 @@ function isBraced(value: string, assign: string, next: string): boolean {
     /\d/.test(value) &&
     !/^\{[\w.]+\}$/.test(value)
   );
+}
+
+/** `resource "random_password" "main" {`, `secret "db-7f9c" created`. */
+const NAMES_SOMETHING =
+  /^\\*["'`](?:[ \t]{0,2}\{[ \t]*(?:\r?\n|$)|[ \t](?:was |is |has been |already |successfully )?(?:created|deleted|configured|unchanged|updated|patched|not found|exists|labeled|annotated|rotated|removed|missing|expired)\b)/;
+
+/** Whether what ends here in quotes is the name of a block or of something that was made or lost. */
+export function isNameOfSomething(text: string, end: number): boolean {
+  return NAMES_SOMETHING.test(text.slice(end, end + 40));
 }

@@ -16,19 +16,23 @@ const MAX_JUDGED = 200;
 /** Whether a value under a telling name is a secret, and not a stand-in, a reference, a label or code. */
 export function isSecret(whole: string, kind: string, name: string, certainty: Certainty): boolean {
   const value = whole.slice(0, MAX_JUDGED);
-  if (value.length < 4 || isStandIn(value) || isLocation(value)) return false;
+  if (value.length < 4 || isStandIn(value)) return false;
+  // An address of Ethereum has that look, but no secret is one.
+  if (isLocation(value)) return certainty === 'literal' && kind === 'secret' && /^0x[\da-f]{40}$/.test(value);
   if (isNamedAfter(value, name) || isLabel(value)) return false;
   if (certainty !== 'literal' && SENTENCE.test(value)) return false;
   // Test runners and checkers say what passed.
   if (/[^\x21-\x7e]/.test(value) && /^pass$/i.test(name)) return false;
   if (kind === 'password' && APP_PASSWORD.test(value)) return true;
   if (/\s/.test(value)) return certainty === 'literal' && /^(?:pass|secret)/.test(kind) && isPassphrase(value.trim());
-  if (kind === 'pin') return /^\d{4,8}$/.test(value);
+  if (kind === 'pin') return /^(?:\d{4,8}|\d{3}-\d{2}-\d{3})$/.test(value);
   if (kind === 'password') return isPassword(value, name, certainty);
   // Git signs with a key that it names by its id.
   if (/sign(?:ing)?_?key$/i.test(name) && PGP_ID.test(value)) return false;
   // What a build puts into pages is called so.
   if (/(?:^|_)public_/i.test(name) && /key$/.test(kind)) return false;
+  if (/key$/.test(kind) && PUBLIC_POINT.test(value) && !/(?<!v)api|secret|private|access|sign|crypt/i.test(name))
+    return false;
   if (kind === 'other_key') return isOtherKey(value, name);
   if (kind === 'session')
     return (
@@ -51,6 +55,9 @@ export function isSecret(whole: string, kind: string, name: string, certainty: C
   if (kind === 'secret' && certainty === 'literal' && !/^-*secrets?$/i.test(name)) return true;
   return isRandom(value, certainty) || (kind === 'secret' && certainty === 'literal' && /^[a-z]{8,}$/i.test(value));
 }
+
+/** A point of a curve, as public keys for messages to browsers are. */
+export const PUBLIC_POINT = /^B[\w+/-]{86}=?$/;
 
 /** The last digits of an OpenPGP fingerprint, or all of it. */
 export const PGP_ID = /^(?:0x)?(?:[\dA-F]{8}|[\dA-F]{16}|[\dA-F]{40})!?$/;
@@ -75,6 +82,9 @@ const LABEL_PROSE =
 function isOtherKey(value: string, name: string): boolean {
   if (/^licen[sc]e/i.test(name) && LICENCE.test(value)) return false;
   if (/^(?:[A-Za-z\d]{4,6}-){3,8}[A-Za-z\d]{4,6}$/.test(value) && value.replace(/\D/g, '').length >= 2) return true;
+  // BILLING_KEY="SdfuVZjBltagxomVRzJVqsob"
+  if (/^(?=[a-z]*[A-Z])(?=[A-Z]*[a-z])[A-Za-z]{24,64}$/.test(value) && !/^-*keys?$/i.test(name) && isGibberish(value))
+    return true;
   if (
     /^(?:pk|phc|pub|public|publishable|sb_publishable)_/.test(value) ||
     value.length < 16 ||
@@ -111,9 +121,10 @@ function isPassword(value: string, name: string, certainty: Certainty): boolean 
     return /^(?!\*)(?=.*\d)(?=.*[A-Za-z])[^(){}[\]|,/]{6,}$/.test(value) && (value.length > 12 || !WORDS.test(value));
   if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
   if (certainty === 'literal') return true;
-  if (/^[A-Z]*PASS$/.test(name)) return false;
+  const isStore = /(?:key|store)pass$/i.test(name);
+  if (/^[A-Z]*PASS$/.test(name) && !isStore) return false;
   if (!/^[A-Za-z_$]+$|^[a-z]+(?:[A-Z][a-z]+)+\d{0,2}$/.test(value)) return true;
-  return isGibberish(value) || isCamelPhrase(value) || isOddlyCased(value);
+  return isGibberish(value) || isCamelPhrase(value) || isOddlyCased(value) || (isStore && !hasReadableWords(value));
 }
 
 const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };

@@ -23,6 +23,8 @@ const FILE = /^[\w-]+(?:\.[\w-]+)*\.(?:[a-z]{1,5}\d?|[a-z]{1,3}\d{1,2})(?::\d+)*
 const IDENTIFIER = /^_*[A-Za-z]?[a-z]*(?:[A-Z]+[a-z]+|\d{1,3}(?=[A-Z_]))*(?:[A-Z]+|\d{1,3})?$/;
 const CODE =
   /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)+!?$|^A-Za?-?z|^0-9A-F|^a-[fz]0-9|^(?:sha\d+|md5|h1)[:-]|[()[\]{}]|^[!&|*+-]?[A-Za-z_]+[?!]?$|^(?:u?int|float|big|bigu?int)\d*(?:clamped)?(?:array|_t)?$/i;
+/** DTie.I0KBx09r: what reads like a member of an object, but its letters and digits make no words. */
+const RANDOM_MEMBER = /^(?=.*\d)[A-Za-z\d_]+(?:\.[A-Za-z\d_]{2,}){1,2}$/;
 /** `e.crossOrigin===`, `return!1`, Ed25519/X25519. */
 const STATEMENT =
   /^[\w$.]+={1,3}$|^(?:return|throw|typeof|await|yield|new|void)[!(`'"]|^(?:(?:ed|x|p-?)\d{3,5}[/-]?)+$/i;
@@ -30,7 +32,7 @@ const STATEMENT =
 const PERSONAL = /^[A-Z][a-z]+[._][A-Z][a-z]+\d{2,4}$/;
 /** sha256sum, aes-256-gcm, ipv4. */
 const ALGORITHM =
-  /^(?:aes|argon|base|bcrypt|ed|h|http|ipv|k|log|md|mp|oauth|pbkdf|rsa|s|scram-sha|sha|ssh|ssl|tls|utf|v|x)[-_]?\d[\w-]{0,8}$/i;
+  /^(?:(?:aes|argon|base|bcrypt|ed|http|ipv|log|md|mp|oauth|pbkdf|rsa|scram-sha|sha|ssh|ssl|tls|utf)[-_]?\d[\w-]{0,8}|[hksvx][-_]?\d{1,4}(?:[a-z_-]{0,7}\d{0,3})?)$/i;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const HEX = /^(?:0x)?(?:[\da-f]+|[\dA-F]+)$/;
 /** eu-west-1, job-1234, ip-10-0-3: words and numbers joined. */
@@ -54,10 +56,11 @@ export function passwordStrength(word: string): Strength {
 }
 
 function isNoPassword(word: string): boolean {
-  if (NUMBERS.test(word) || ALGORITHM.test(word) || RELEASE.test(word) || ADDRESS.test(word) || FILE.test(word))
-    return true;
+  if (NUMBERS.test(word) || ALGORITHM.test(word) || RELEASE.test(word) || FILE.test(word)) return true;
+  if (ADDRESS.test(word)) return !isBase64(word);
   if (PERSONAL.test(word)) return false;
-  if (STATEMENT.test(word) || CODE.test(word) || UUID.test(word) || (HEX.test(word) && word.length > 12)) return true;
+  if (STATEMENT.test(word) || UUID.test(word) || (HEX.test(word) && word.length > 12)) return true;
+  if (CODE.test(word)) return !(RANDOM_MEMBER.test(word) && !hasReadableWords(word));
   return isStandIn(word) || isLocation(word);
 }
 
@@ -73,6 +76,8 @@ function isBase64(value: string): boolean {
 }
 
 const MIN_KEY = 16;
+/** So long is a key that may have a single digit. */
+const MIN_ONE_DIGIT = 20;
 
 /** How much a word looks like a key that a machine made: long, with letters and digits all over. */
 export function keyStrength(word: string): Strength {
@@ -94,5 +99,6 @@ export function keyStrength(word: string): Strength {
   if (digits === 0 || !/[A-Za-z]/.test(value) || isLocation(value)) return NO_PASSWORD;
   if (HEX.test(value)) return value.length >= 32 ? STRONG_LOOK : DOUBTFUL;
   if (isMixed(value) && digits >= 2 && !isCodeName(value)) return STRONG_LOOK;
+  if (isMixed(value) && value.length >= MIN_ONE_DIGIT && !hasReadableWords(value)) return STRONG_LOOK;
   return digits >= 3 && /(?=[A-Za-z]{0,40}\d)[A-Za-z\d]{14}/.test(value) ? STRONG_LOOK : DOUBTFUL;
 }

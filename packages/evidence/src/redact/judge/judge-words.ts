@@ -23,9 +23,13 @@ export const TECHNICAL = new Set(
   yaml your zone foo bar baz qux`.split(/\s+/),
 );
 
-const PARTS = /^[A-Za-z]{3,14}(?:([-_. ])[A-Za-z]{3,14})(?:\1[A-Za-z]{2,14}){0,6}(?:\1?\d{1,4})?[!?.]?$/;
+const PARTS =
+  /^[A-Za-z]{3,14}(?:([-_. ])(?:[A-Za-z]{3,14}|\d{1,4}\1[A-Za-z]{3,14}))(?:\1(?:[A-Za-z]{2,14}|\d{1,4}(?=\1))){0,6}(?:\1?\d{1,4})?[!?.]?$/;
 
-/** Whether a value is a few plain words, joined in one way, that do not make the name of a resource: `comet-hammock-pickle-0`, `Velvet_Onion_7`. */
+/**
+ * Whether a value is a few plain words, joined in one way, that do not make the name of a resource: `comet-hammock-pickle-0`, `Velvet_Onion_7`,
+ * `tiger-fjord-0-lantern`.
+ */
 export function isWordPhrase(value: string): boolean {
   if (value.length > 100 || !PARTS.test(value)) return false;
   const words = value.split(/[-_. ]/).map((word) => word.replace(/[\d!?.]+$/, ''));
@@ -33,16 +37,34 @@ export function isWordPhrase(value: string): boolean {
   return plain.length >= (/\d/.test(value) ? 2 : 3) && !plain.some((word) => TECHNICAL.has(word.toLowerCase()));
 }
 
+/** Whether a value is at least three such words without a number, each of them long: no `easy-to-remember`. */
+export function isLongPhrase(value: string): boolean {
+  return /^[A-Za-z]{4,14}([-_.])[A-Za-z]{4,14}(?:\1[A-Za-z]{4,14}){1,6}$/.test(value) && isWordPhrase(value);
+}
+
+/** Velvet=8161MAG, thistle=island1217, Sommer2021=nectar: a word, a sign of equality and something that no setting is set to. */
+const EQUAL_PHRASE =
+  /^(?:[A-Za-z]{4,14}=(?=[A-Za-z\d]{0,12}\d\d)(?:[A-Za-z]{3,14}\d{2,6}|\d{3,6}[A-Z]{2,4}|\d{4})|[A-Z][a-z]{2,14}\d{2,4}=[a-z]{3,14}|[A-Z][a-z]{2,14}(?:[A-Z][a-z]{2,14})?\d{2,4}=|[A-Z]\d[a-z]{3,14}=[A-Z][a-z]{2,14})[!?]?$/;
+
+/** Whether a value reads like `name=value` and is a password all the same. */
+export function isEqualPhrase(value: string): boolean {
+  return EQUAL_PHRASE.test(value) && !isTechnical(value, 3);
+}
+
 /** thunderCompass77, PepperPirate36. */
-const CAMEL_PHRASE = /^[A-Za-z][a-z]{2,}(?:[A-Z][a-z]{2,})+\d{2,4}$/;
+const CAMEL_PHRASE = /^[A-Za-z][a-z]+(?:[A-Z][a-z]{2,})+\d{2,4}$/;
 const CASE_BORDER = /_+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 /** Ribbon_rcalLU: within one part of a name, letters keep one case but for the first. */
 const ODD_PART = /_(?:[a-z]+[A-Z]|[A-Z]{2,}[a-z]|[A-Z][a-z]+[A-Z])/;
 
 /** Whether a value is words and a number that are joined as names of code are, and none of the words is technical. */
 export function isCamelPhrase(value: string): boolean {
-  return CAMEL_PHRASE.test(value) && !isTechnical(value);
+  return CAMEL_PHRASE.test(value) && !isTechnical(value.replace(LITTLE_WORDS, ''));
 }
+
+/** Words that sentences have as well as names of code: MyTigerLikesPepper42. */
+const LITTLE_WORDS =
+  /(?:^|(?<=[a-z]))(?:My|your|Your|my|The|Of|On|In|With|Is|Not|New|Old|Home|Real|All|Off|Out|And|Play|Live)(?=[A-Z])/g;
 
 /** Whether letters change their case as in no name of code: Ribbon_rcalLU, tYvZAUVchK. */
 export function isOddlyCased(value: string): boolean {
@@ -63,4 +85,27 @@ function isTechnical(value: string, minLength = 1): boolean {
   return value
     .split(/[^A-Za-z\d]+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
     .some((word) => word.length >= minLength && TECHNICAL.has(word.toLowerCase()));
+}
+
+/** Objects that code has and names of resources have not. */
+const OBJECTS = new Set(
+  'args argv cfg conf creds ctx data document dto elem event fake faker form formik inputs itertools obj opts os process props req res row rows schema secrets self sequelize state this types vars zod'.split(
+    ' ',
+  ),
+);
+/** What follows the name of a file or a host. */
+const ENDINGS =
+  /^(?:txt|ya?ml|json|toml|ini|conf|cfg|env|pem|key|crt|gpg|asc|age|enc|php|rb|ts|tsx|jsx|md|sh|ps|vue|go|rs|com|net|org|local|internal|lan|corp|dev|io|pw|pwd)$/i;
+
+/** Whether neither part of `left.right` is an object of code, a file or a host. */
+export function isPlainMember(left: string, right: string): boolean {
+  return !isTechnical(`${left}.${right}`) && !OBJECTS.has(left.toLowerCase()) && !ENDINGS.test(right);
+}
+
+/** Whether the letters of `left.right` change their case as in no name of code. */
+export function isOddMember(left: string, right: string): boolean {
+  const hasBorder = /[A-Za-z][A-Z]/.test(left) || /[A-Za-z][A-Z]/.test(right);
+  if (!hasBorder || !/[a-z]/.test(left + right)) return false;
+  const parts = [left, right].flatMap((part) => part.split(CASE_BORDER));
+  return parts.filter((part) => part.length <= 2 || !/[aeiouy]/i.test(part)).length >= 3;
 }

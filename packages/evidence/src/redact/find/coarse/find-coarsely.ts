@@ -1,7 +1,7 @@
 import { MAX_UNQUOTED } from '../../read-value.ts';
 import { groupName, type Search } from '../../secret.ts';
 import { NAME_HEAD } from '../../secret-patterns.ts';
-import { isTokenCharacter } from '../find-tokens.ts';
+import { isTokenCharacter, nameStart } from '../find-tokens.ts';
 
 const MIN_COARSE = 6;
 /** `abc1` has two stretches of letters and digits, as names with a number have; a key has more. */
@@ -13,6 +13,7 @@ const MIN_JOINED_CHANGES = 7;
 export function findCoarsely({ text, found }: Search, start: number): number {
   let at = start;
   while (isTokenCharacter(text.charCodeAt(at))) at++;
+  const nameEnd = at;
   let hasSign = false;
   for (; at < text.length; at++) {
     const gap = COARSE_GAP[Math.min(text.charCodeAt(at), 127)];
@@ -42,13 +43,31 @@ export function findCoarsely({ text, found }: Search, start: number): number {
   // Ids and what was marked before are no secrets.
   const isMark = text.startsWith('redacted', at) || (end - at === 8 && next === 93 && text.charCodeAt(at - 1) === 58);
   if (isMark || endsInUuid(text, end) || text.startsWith('agent:', at)) return end;
-  const kind = kindAt(text, start);
+  const kind = kindAt(text, start, nameEnd);
   if (kind !== '') found.push({ start: at, end, kind });
   return end;
 }
 
-/** What a name says its value is; nothing where it says too little: `key` alone is what caches, maps and events have. */
-function kindAt(text: string, start: number): string {
+/** What a name says its value is; nothing where it says too little: `key` alone is what caches, maps and events have. Texts repeat their names. */
+function kindAt(text: string, start: number, end: number): string {
+  // What is before a space or a dot tells what a `key` is.
+  if (end - start > MAX_NAME || IS_KEY.test(text[start] ?? '')) return judgeKind(text, start);
+  const name = text.slice(nameStart(text, start), end);
+  const known = kinds.get(name);
+  if (known !== undefined) return known;
+  const kind = judgeKind(text, start);
+  if (kinds.size >= MAX_KINDS) kinds.clear();
+  // Put together anew, because a part of a text keeps the whole text in memory.
+  kinds.set(` ${name}`.slice(1), kind);
+  return kind;
+}
+
+const IS_KEY = /k/i;
+const MAX_NAME = 40;
+const MAX_KINDS = 500;
+const kinds = new Map<string, string>();
+
+function judgeKind(text: string, start: number): string {
   NAME_HEAD.lastIndex = start;
   const match = NAME_HEAD.exec(text);
   const kind = match === null ? '' : groupName(match);

@@ -5,7 +5,9 @@ import type { Search } from '../../secret.ts';
 const MAX_LINE = 240;
 /** A line that somebody typed: after a prompt, or with a pipe at its end that decodes. */
 const COMMAND =
-  /^[\w@:~./ ()[\]-]{0,60}?(?:[$#%❯➜]|>>>|PS [^>\n]{0,60}>|In \[\d{1,4}\]:|mysql>|\w{1,12}=[#>]|^\+{1,3}|^>) \S|\| *base64 (?:-d|--decode|-D)\b/;
+  /^[\w@:~./ ()[\]-]{0,60}?(?:[$#%❯➜λ»›⟩▶✗]|>>>|PS [^>\n]{0,60}>|In \[\d{1,4}\]:|mysql>|\w{1,12}=[#>]|^\+{1,3}|^>) {1,2}\S|\| *base64 (?:-d|--decode|-D)\b/;
+/** What a prompt says of the branch: git:(main). */
+const BRANCH = /git:\([^)\n]{1,40}\)[ \t✗✘*]{0,4}/;
 /** What a command prints that only speaks of secrets. */
 const NO_VALUE_COMMAND =
   /\b(?:md5|sha\d+|shasum|cksum|wc|ls|grep|find (?!-)|rm|mv|cp|git|npm|which|count|len|list|delete|rotate|describe|hash|id|uuid|version|status)\b/i;
@@ -13,7 +15,7 @@ const NO_VALUE_COMMAND =
 const ANNOUNCES = /(?:[:：=→]|\?|-{2,}>|是|は)[ \t*_`"]{0,4}$/;
 /** What may stand before and after a value that has a line of its own: signs of lists and quotes, who says it in a chat. */
 /** `HOST=…`: another setting. */
-const SETTING = /^[+-]?[A-Z][A-Z\d_]{2,}=/;
+const SETTING = /^[+-]?(?:[A-Z][A-Z\d_]{2,}|[a-z]\w*(?:\.\w+)+)=/;
 /** A label of a form, alone in its line. */
 const LABEL_LINE = /^[ \t>*#|]{0,8}(?:[\p{L}-]{1,20} ){0,3}[\p{L}-]{2,24}(?: (?:de|do|d')[ ]?\p{L}{1,12})?[ \t]{0,4}$/u;
 /** `time.sleep(1.0)`, `rows[-1].remove()`. */
@@ -37,7 +39,10 @@ export function findBelow(
   const lineEnd = text.slice(nameEnd, nameEnd + MAX_LINE).search(/\r?\n/);
   if (lineEnd < 0) return -1;
   const before = text.slice(Math.max(0, nameStart - MAX_LINE), nameStart);
-  const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(nameStart, nameEnd + lineEnd);
+  const line = (before.slice(before.lastIndexOf('\n') + 1) + text.slice(nameStart, nameEnd + lineEnd)).replace(
+    BRANCH,
+    '',
+  );
   const isCommand = isPrinter || (COMMAND.test(line) && !NO_VALUE_COMMAND.test(line));
   const isLabel = LABEL_LINE.test(line);
   if (!isCommand && !isLabel && !ANNOUNCES.test(line)) return -1;

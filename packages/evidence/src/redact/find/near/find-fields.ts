@@ -4,7 +4,7 @@ import type { Search } from '../../secret.ts';
 
 /** A name in one field of a record and its value in another: `"field":"Password", …, "value":"…"`, `<Key>Password</Key><Value …>…`. */
 const FIELD =
-  /[^}]{0,200}?[\s"'<,{_](?:value|val|result|default|secret_?string|plain_?text|content|text)\\{0,3}["']?[ \t]{0,4}(?:[:=]|[^<>\n]{0,60}>)[ \t]{0,4}\\{0,3}["'`]?([^\n\r"'`<\\]{4,300})/iy;
+  /[^}]{0,300}?[\s"'<,{_](?:value|val|result|default|secret_?string|plain_?text|content|text)\\{0,3}["']?[ \t]{0,4}(?:[:=]|[^<>\n]{0,60}>)[ \t]{0,4}\\{0,3}["'`]?([^\n\r"'`<\\]{4,300})/iy;
 
 /** Finds the value of a name in another field of the same record. Returns where it ends, or -1. */
 export function findField({ text, found }: Search, nameEnd: number, kind: string): number {

@@ -1,7 +1,9 @@
+import { bracketedEnd } from '../../judge/judge-brackets.ts';
 import { lookOf } from '../../judge/judge-look.ts';
+import { isNameOfSomething } from '../../judge/judge-place.ts';
 import { DOUBTFUL, STRONG_LOOK } from '../../judge/judge-strength.ts';
 import { isStandIn } from '../../judge/judge-value.ts';
-import { isOddlyCased } from '../../judge/judge-words.ts';
+import { isEqualPhrase, isLongPhrase, isOddlyCased } from '../../judge/judge-words.ts';
 import type { Search } from '../../secret.ts';
 
 /** How far after a name its value may stand, and after how many other words. */
@@ -10,7 +12,7 @@ const MAX_WORDS = 8;
 const MAX_WORD = 2_000;
 /** After these a text goes on about something else. */
 const OTHER = new Set(
-  `_ attempt authored branch build byte bytes chars checksum col column commit container count created days digest directory domain etag
+  `_ attempt authored branch build byte bytes chars checksum col column commit container count days digest directory domain etag
   exit expected expires expired file fingerprint folder from hash host hours id image index ip job length line ms node path pod port ref
   request revision run same seconds accessor policies policy scopes number serial vin iban isbn invoice tracking order ticket kid idempotency-key sec-websocket-key sec-websocket-accept sha sha1 sha256 size span status test thread times took trace uid updated url uuid version public`.split(
     /\s+/,
@@ -18,7 +20,7 @@ const OTHER = new Set(
 );
 /** What a name goes on with that makes it the name of something else: token_count, passwordPolicy, key-id. */
 const ABOUT =
-  /^(?:s|ed|er|es|ing|ize[rd]?|less|like|board|word-?(?:less|hint))$|(?:^|[_-]|(?<=[a-z]))(?:age|arn|attempts?|authentication|bucket|column|config(?!json)|count(?:er)?|denied|disabled|enabled|endpoint|err(?:or)?s?|exp(?:ir(?:es|y|ation|ed))?|fail(?:ed|ure)|field|files?|format|group|handler|hash(?:er)?|header|ids?|index|info|input|invalid|label|lang|len(?:gth)?|lifetime|limit|list|manager|max|method|min|missing|mode|names?|number|ok|params?|path|pattern|perm|placeholder|policy|pos|prefix|prompt|provider|proxy|ref|regex|rejected|request|required|requirements?|reset|reuse|revoked|rotation|rules?|schema|scopes?|service|size|source|status|store|stream|success|suffix|table|times?|ttl|types?|ur[il]s?|usage|valid(?:ator)?|version|window)(?![a-z])/i;
+  /^(?:s|ed|er|es|ing|ors?|ority|entic\w*|ize[rd]?|less|like|board|word-?(?:less|hint))$|(?:^|[_-]|(?<=[a-z]))(?:age|arn|attempts?|authentication|bucket|column|config(?!json)|count(?:er)?|denied|disabled|enabled|endpoint|err(?:or)?s?|exp(?:ir(?:es|y|ation|ed))?|fail(?:ed|ure)|field|files?|format|group|handler|hash(?:er)?|header|ids?|index|info|input|invalid|label|lang|len(?:gth)?|lifetime|limit|list|manager|max|method|min|missing|mode|names?|number|ok|params?|path|pattern|perm|placeholder|policy|pos|prefix|prompt|provider|proxy|ref|regex|rejected|request|required|requirements?|reset|reuse|revoked|rotation|rules?|schema|scopes?|service|size|source|status|store|stream|success|suffix|table|times?|ttl|types?|ur[il]s?|usage|valid(?:ator)?|version|window)(?![a-z])/i;
 
 /** Whether a name that goes on with `tail` still names a secret: `_CRAWLER` of PASSWORD_CRAWLER does, `_count` does not. */
 export function isStillName(tail: string): boolean {
@@ -40,6 +42,7 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     found.push({ start: end - (block[1]?.length ?? 0), end, kind });
     return end;
   }
+  const isPhrase = /phrase$/i.test(text.slice(nameEnd - 6, nameEnd));
   const limit = Math.min(text.length, nameEnd + MAX_DISTANCE);
   let at = nameEnd + nameRest;
   let hasSign = false;
@@ -49,6 +52,8 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   /** Whether nothing but tags has come between. */
   let isNext = true;
   let isPlace = false;
+  /** `a password has been created for you: …`: a colon leads to it, and nothing follows. */
+  let isMade = false;
   let comma = MAX_WORDS;
   /** Whether a line has ended without a sign that leads on. */
   let isBelow = false;
@@ -79,25 +84,41 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     if (words > comma + 1 && /[:=]/.test(signs)) return -1;
     const isListed = LISTED.test(signs) && !/^["'`]\s{0,4}\)/.test(text.slice(quoted, quoted + 6));
     hasSign ||= !isListed && /[:=>→—|"'`[(：]/.test(signs);
+    const isDirect = isNext ? hasSign || (words === 0 && isCopula) : isCopula || /[:=：→]/.test(signs);
+    const bracketed = kind === 'password' && quoted < 0 && isDirect ? bracketedEnd(text, at) : -1;
+    if (bracketed >= 0) {
+      found.push({ start: at, end: bracketed, kind });
+      return bracketed;
+    }
     const end = quoted > 0 ? quoted : wordEnd(text, at);
     const word = text.slice(at, end).replace(/\{enter\}$/, '');
     search.looks -= word.length >> 8;
     if (word.startsWith('redacted')) return -1;
+    if (quoted > 0 && words === 0 && isNameOfSomething(text, quoted)) return -1;
     const isCalled = text[end] === '(' || (text[end] === '[' && quoted < 0);
     // `tree … secrets⏎100755 blob …`: in the line below, a value is the first word or in quotes.
     const isElsewhere = isBelow && words > 0 && quoted < 0;
     if (!isCalled && !isElsewhere && text[at - 1] !== '.') {
-      const strength = lookOf(word, kind, quoted > 0);
+      const strength = isPhrase && MANY_WORDS.test(word) ? DOUBTFUL : lookOf(word, kind, quoted > 0);
       const isLinked =
         !isFar &&
+        !(isMade && !(signs.endsWith(':') && /[\r\n]/.test(text[end] ?? '\n'))) &&
         (isNext
-          ? hasSign || isOwnLine(text, nameEnd, at, end) || (kind === 'password' && isOddlyCased(word))
+          ? hasSign ||
+            isOwnLine(text, nameEnd, at, end) ||
+            (kind === 'password' && (isOddlyCased(word) || isLongPhrase(word) || isEqualPhrase(word)))
           : isCopula ||
             (isPlace && (/\d/.test(word) || isOddlyCased(word))) ||
             /[:=：→—]/.test(signs) ||
             (quoted > 0 && words === 1 && /\d/.test(word) && !isListed));
       const isName = quoted < 0 && /^[ \t]{0,2}[:=]/.test(text.slice(end, end + 3)) && /^[\w.-]+$/.test(word);
+      // `Password for root@db1:`, `wpa2-psk wpa2-pre-shared-key="…"`
+      const isAsked =
+        quoted < 0 &&
+        ((text[end] === ':' && /^[\w.-]+@[\w.-]+$/.test(word)) ||
+          (/["'`]/.test(text[end] ?? '') && /^[\w.-]+=$/.test(word)));
       if (
+        !isAsked &&
         (strength === STRONG_LOOK || (strength === DOUBTFUL && isLinked && !isName)) &&
         !isRepeatedName(text, nameEnd, word)
       ) {
@@ -123,8 +144,10 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
     // `changed from …` leads to a value, `the utility from …` does not.
     isCopula =
       COPULAS.has(word.toLowerCase()) &&
+      word !== 'TO' &&
       (!/^from$/.test(word) || text[end] === '(' || CHANGED.test(text.slice(Math.max(0, at - 16), at)));
     if (/^(?:ENC$|arn:|A-Za-z)/.test(word)) return -1;
+    isMade ||= word === 'created';
     if (
       (OTHER.has(word.toLowerCase()) && text[end] !== '(' && !/^from$/.test(word)) ||
       (/[.!?]$/.test(word) && /\s/.test(text[end] ?? ' ')) ||
@@ -136,6 +159,9 @@ export function findNear(search: Search, nameEnd: number, kind: string): number 
   }
   return -1;
 }
+
+/** Four words or more, joined: what a passphrase is. */
+const MANY_WORDS = /^[a-z]{3,12}(?:([-_.])[a-z]{3,12})(?:\1[a-z]{3,12}){2,9}$/;
 
 /** `SN_dhSinglePass_stdDH "dhSinglePass-stdDH"`: a value that repeats the name, all of it or its end. */
 function isRepeatedName(text: string, nameEnd: number, word: string): boolean {
@@ -193,7 +219,7 @@ const DEFAULT = /^["']\s{0,4}\{[^}]{0,160}?default\s{0,8}=\s{0,8}["']([^"'\n$]{4
 
 /** Words that a value follows: `is`, `changed to`, `lautet`. */
 const COPULAS = new Set(
-  'is was are to: to as currently follows byte bytes type send_keys sendkeys send sendline fill text value setvalue from says reads = ist lautet war est es era é è e eh jest to är er on je este là is: now: now called von sind son будет это був це adalah ialah'.split(
+  'is was are to: to as currently follows byte bytes type send_keys sendkeys send sendline fill text value setvalue from says reads = ist lautet war est es era é è e eh jest to är er on je este là is: now: now jetzt nun ahora maintenant désormais adesso agora nu teraz теперь artık called von sind son будет это був це adalah ialah'.split(
     ' ',
   ),
 );
@@ -236,13 +262,20 @@ function wordEnd(text: string, start: number): number {
     const code = text.charCodeAt(end);
     if (code < 128 ? END[code] === 1 : isGap(code)) break;
     if (code === 38 && /^&[\w.-]{1,40}=/.test(text.slice(end, end + 42))) break;
-    if (code === 61 && isWordOnly(text, start, end)) break;
+    if (
+      code === 61 &&
+      isWordOnly(text, start, end) &&
+      !isEqualPhrase(EQUAL.exec(text.slice(start, start + 60))?.[0] ?? '')
+    )
+      break;
     if (code === 58 && isWordOnly(text, start, end) && !LOCATIONS.has(text.slice(start, end))) break;
     end++;
   }
   while (end > start + 1 && /[.,:;]/.test(text[end - 1] ?? '')) end--;
   return Math.max(end, start + 1);
 }
+
+const EQUAL = /^[A-Za-z\d]+=[A-Za-z\d]*[!?]?(?=[\s.,;:)"'`]|$)/;
 
 /** `user:` and `name=`: what precedes a colon is a name of its own. */
 function isWordOnly(text: string, start: number, end: number): boolean {

@@ -8,6 +8,9 @@ const HEADER_CELL = /^[\s"'`*#(]*[\p{L}_][\p{L}\d_ .()#/-]{0,40}[\s"'`*]*$/u;
 /** What a table is within, on its first line: `{"out":"`, `<pre>`, `$ `. */
 const LEAD = /^[^\n|│]{0,80}["'`>[:\]][ \t]{0,2}(?=[|│\p{L}_])(?=[^"'`>[:\]]+$)/u;
 const RULE = /^[\s|+:=_─│┼├┤┌┐└┘┬┴╞╡╪═-]*$/;
+/** Lines of PAM, which start with what they are about. */
+const PAM = /^-?(?:auth|account|password|session)\s+(?:required|requisite|sufficient|optional|include|substack|\[)/;
+const NAMED_LINE = /^[ \t]{0,12}[\w<>-]{1,40}: /;
 const SEPARATORS = ['│', '|', '\t', ';', ','];
 
 interface Column {
@@ -23,7 +26,11 @@ export function findTable({ text, found }: Search, at: number): number {
   const length = text.slice(lineStart, lineStart + MAX_HEADER).indexOf('\n');
   if (length < 0) return -1;
   const lineEnd = lineStart + length;
-  const header = text.slice(lineStart, lineEnd).replaceAll('||', '|').replace(LEAD, '');
+  const whole = text.slice(lineStart, lineEnd).replaceAll('||', '|');
+  const header = whole.replace(LEAD, '');
+  if (PAM.test(whole)) return -1;
+  // `vary: Cookie, Authorization⏎cache-control: private, max-age=0`: lines with names of their own.
+  if (header !== whole && NAMED_LINE.test(whole) && NAMED_LINE.test(text.slice(lineEnd + 1, lineEnd + 60))) return -1;
   const separator = SEPARATORS.find((sign) => header.includes(sign)) ?? (/\S {2,}\S/.test(header) ? '  ' : '');
   if (separator === '') return -1;
   if (separator === '  ') return findAligned(text, header, lineEnd, found);
