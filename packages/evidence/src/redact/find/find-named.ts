@@ -1,4 +1,4 @@
-import { isOwnedKey } from '../judge/judge-owner.ts';
+import { isInChecksums, isOwnedKey } from '../judge/judge-owner.ts';
 import { certaintyOfQuoted, certaintyOfUnquoted, isNameOfSomething, type Place } from '../judge/judge-place.ts';
 import { isPassphrase, isSecret } from '../judge/judge-secret.ts';
 import { isLabel, isStandIn } from '../judge/judge-value.ts';
@@ -97,7 +97,7 @@ function isDeclared(text: string, start: number): boolean {
 
 /** Finds a value by its look: after the name, in the line below, before the name. */
 function findAround(search: Search, start: number, end: number, kind: string): number {
-  if (isDeclared(search.text, start)) return -1;
+  if (isDeclared(search.text, start) || (kind === 'token' && isInChecksums(search.text, start))) return -1;
   const bytes = findBytes(search, end, kind);
   if (bytes >= 0) return bytes;
   const phrase = findPassphrase(search, start, end, kind);
@@ -120,7 +120,7 @@ function findAround(search: Search, start: number, end: number, kind: string): n
 function isFile(text: string, start: number, end: number, kind: string): boolean {
   const next = text.slice(end, end + 2);
   // auth0|…: the id of a user
-  if (kind === 'credential' && /^\|\S/.test(next)) return true;
+  if (kind === 'credential' && /^[|:]\S/.test(next)) return true;
   const isEnd = kind === 'password' ? /^[\s"'`,;)]|^$/ : /^[\s"'`,;)]|^$|^:\S/;
   return isEnd.test(next) && PATH.test(text.slice(Math.max(0, start - 80), start));
 }
@@ -137,7 +137,10 @@ function findAfterLongName(search: Search, start: number, end: number): number {
   const match = NAME_HEAD.exec(search.text);
   if (match === null || NAME_HEAD.lastIndex > end) return -1;
   const kind = groupName(match);
-  if (NOT_NEAR.has(kind) || !isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
+  const tail = search.text.slice(NAME_HEAD.lastIndex, end);
+  if (NOT_NEAR.has(kind) || !isStillName(tail)) return -1;
+  // auth-worker is a service, and Z4pw6D3 is random.
+  if ((kind === 'credential' && /^-[a-z]/.test(tail)) || /\d$/.test(match[0])) return -1;
   search.looks--;
   if (isInMark(search.text, start)) return -1;
   return findAround(search, start, end, kind);
@@ -270,6 +273,7 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
       : quote
         ? certaintyOfQuoted(value, kind, name, place)
         : certaintyOfUnquoted(value, kind, name, place);
+  if (kind !== 'password' && DIGITS.test(value) && isInChecksums(text, nameAt)) return end;
   const isOwned =
     kind === 'other_key' && /^-*keys?$/i.test(name) && DIGITS.test(value) && isOwnedKey(text, nameAt, end);
   if (phrase > 0 || isOwned || (certainty !== undefined && isSecret(value, kind, name, certainty)))

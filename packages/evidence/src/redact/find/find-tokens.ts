@@ -185,6 +185,7 @@ function isKeyAt(
   const isPrefixed = hasWord && isPrefixedKey(run, bytes, start);
   if (!isPrefixed && !(mayBeAlone && isBareKey(run, look) && isAlone(text, start, runEnd))) return false;
   if (isPlaceholder(run) || (isPrefixed && isIdentifier(run))) return false;
+  if (FILE_END.test(text.slice(runEnd, runEnd + 8)) || PUBLIC_AFTER.test(text.slice(runEnd, runEnd + 60))) return false;
   // The id of a mail: <CAF…@mail.example.com>
   return text[start - 1] !== '<' || !/^@[\w-]+(?:\.[\w-]+)+>/.test(text.slice(runEnd, runEnd + 100));
 }
@@ -200,13 +201,16 @@ function isAlone(text: string, start: number, end: number): boolean {
   if (end - start === text.length) return false;
   const isLine = /(?:^|[\n\r]) ?$/.test(text.slice(Math.max(0, start - 2), start)) && /[\n\r]/.test(text[end] ?? '\n');
   if (isLine && /^\r?\n[ \t]{0,4}-----END/.test(text.slice(end, end + 16))) return false;
-  if (FILE_END.test(text.slice(end, end + 8))) return false;
   if (PUBLIC_ABOVE.test(text.slice(Math.max(0, start - 110), start))) return false;
   return !isLine || (end - start !== 64 && end - start !== 76 && end - start !== 70);
 }
 
 /** A line that ends in the number of a public key, which is in the next; before it may be where it was found. */
 const PUBLIC_ABOVE = /public key[^\n\\]{0,40}(?:\r?\n[\w./ :>+|-]{0,40}|\\+)$/i;
+
+/** A comment that says what stands before it. */
+const PUBLIC_AFTER =
+  /^=?["'`]?[,;]?[ \t]{1,8}(?:#|\/\/|--|;|\()[^\n]{0,30}(?:public|fingerprint|checksum|digest|commit)/i;
 
 const FILE_END = /^\.(?:woff2?|png|jpe?g|js|css|map|svg|gif|webp|mp[34]|ico|json|html?|pdf|zip)\b/;
 
