@@ -85,3 +85,8 @@ function isEnd(text: string, at: number, code: number): boolean {
   NEXT_PARAMETER.lastIndex = at;
   return NEXT_PARAMETER.test(text);
 }
+
+/** What is left of a line from a place on, as far as it is looked at. */
+export function restOfLine(text: string, from: number, most = 80): string {
+  return /^[^\r\n]*/.exec(text.slice(from, from + most))?.[0] ?? '';
+}

@@ -3,7 +3,7 @@ import { isFull, type Search } from '../secret.ts';
 
 /** Links that are keys themselves: whoever has them may post, listen or call. */
 const CAPABILITY =
-  /(?:hook|catch|ping|rpc|infura|alchemy|quiknode|quicknode|ankr\.com|blastapi|getblock|moralis|\/inbound|\/ingest(?![\w-])|logic\.azure|ifttt|maker\.|pipedream|n8n|\/trigger|incoming|uptime\.betterstack|heartbeat|deadmanssnitch|cronitor|\.ics|\/calendar|\/feed\/|\/share\/|\/invite|magic|reset|unsubscribe|confirm|verify|activate|recover)/i;
+  /(?:hook|(?<![a-z])(?:catch|ping|rpc)(?![a-z]{3})|infura|alchemy|quiknode|quicknode|ankr\.com|blastapi|getblock|moralis|\/inbound|\/ingest(?![\w-])|logic\.azure|ifttt|maker\.|pipedream|n8n|\/trigger|incoming|uptime\.betterstack|heartbeat|deadmanssnitch|cronitor|\.ics|\/calendar|\/feed\/|\/share\/|\/invite|magic|reset|unsubscribe|confirm|verify|activate|recover)/i;
 const END = /[\s"'`<>\\)\]},|]/;
 const MAX_LINK = 600;
 const SEGMENT = /\/([\w~.%+-]{6,300})(?=$|[/?&#;])|=([\w~.%+/-]{6,400}={0,2})(?=$|[?&#;])/g;

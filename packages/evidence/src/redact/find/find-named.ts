@@ -1,29 +1,21 @@
 import { isIdentifier } from '../judge/judge-identifier.ts';
 import { isMention } from '../judge/judge-mention.ts';
-import { isOwnedKey } from '../judge/judge-owner.ts';
+import { isInChecksums, isOwnedKey } from '../judge/judge-owner.ts';
 import { certaintyOfQuoted, certaintyOfUnquoted, isNameOfSomething, type Place } from '../judge/judge-place.ts';
 import { isPassphrase, isSecret } from '../judge/judge-secret.ts';
 import { keyStrength, passwordStrength, STRONG_LOOK } from '../judge/judge-strength.ts';
 import { isLabel, isMixed, isStandIn } from '../judge/judge-value.ts';
 import { identifierEnd, mayLead, NO_NAME, PART_OF_NAME, PLAIN_ANCHORS, useOf } from '../name-use.ts';
-import { createValueReader, MAX_UNQUOTED, type ValueReader } from '../read-value.ts';
+import { createValueReader, MAX_UNQUOTED, restOfLine, type ValueReader } from '../read-value.ts';
 import { groupName, type Search } from '../secret.ts';
-import { NAME_AT, NAME_HEAD, NAMED } from '../secret-patterns.ts';
+import { NAME_AT, NAMED } from '../secret-patterns.ts';
 import { findMany } from './find-blocks.ts';
 import { findAuthorization, findCookies } from './find-headers.ts';
 import { nameStart, TOKEN_CHARACTERS } from './find-tokens.ts';
-import { findAfterPass } from './near/find-after-pass.ts';
-import { findAnswer } from './near/find-answer.ts';
-import { findBefore } from './near/find-before.ts';
-import { findBelow } from './near/find-below.ts';
-import { findBytes } from './near/find-bytes.ts';
-import { findDirect } from './near/find-direct.ts';
-import { findAfterStandIn, findChanged, findField } from './near/find-fields.ts';
-import { findHeaded } from './near/find-headed.ts';
+import { findAfterLongName, findNearAt } from './near/find-around.ts';
+import { findAfterStandIn, findChanged } from './near/find-fields.ts';
 import { findHtmlTable } from './near/find-html-tables.ts';
-import { findNear, isStillName } from './near/find-near.ts';
-import { findPassphrase, PHRASE_PROSE } from './near/find-passphrase.ts';
-import { findSpokenKey } from './near/find-spoken-key.ts';
+import { PHRASE_PROSE } from './near/find-passphrase.ts';
 import { findTable } from './near/find-tables.ts';
 
 /** Finds values under names that say that they are secrets: to be called with every place of a word of NAME_ANCHORS. */
@@ -71,87 +63,6 @@ function nameEnd({ text, bytes }: Search, start: number, word: number): number {
   if (word < PLAIN_ANCHORS) return identifierEnd(bytes, start);
   NAME_AT.lastIndex = start;
   return NAME_AT.test(text) ? NAME_AT.lastIndex : identifierEnd(bytes, start);
-}
-
-/** Finds what is near a name that nothing leads from as it usually does. */
-function findNearAt(search: Search, start: number): number {
-  NAME_HEAD.lastIndex = start;
-  const match = NAME_HEAD.exec(search.text);
-  if (match === null) return -1;
-  const kind = groupName(match);
-  if (isInMark(search.text, start)) return -1;
-  if (kind === 'other_key') return findSpokenKey(search, start, NAME_HEAD.lastIndex);
-  if (NOT_NEAR.has(kind)) return -1;
-  // In SSH_PASS it is no verb.
-  if (/^pass$/i.test(match[0]) && search.text[start - 1] !== '_')
-    return Math.max(findAfterPass(search, start), findDirect(search, start, NAME_HEAD.lastIndex));
-  const end = identifierEnd(search.bytes, NAME_HEAD.lastIndex);
-  if (!isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
-  return findAround(search, start, end, kind);
-}
-
-/** `#define`, `typedef`, `class`: what follows a name in a declaration is code, unless it is in quotes. */
-const DECLARATION =
-  /^[ \t]*(?:#[ \t]*define|typedef|using|struct|class|enum|union|extern|namespace|interface)\b(?!.*["'])/;
-
-function isDeclared(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - 200), start);
-  const from = start - before.length + before.lastIndexOf('\n') + 1;
-  return DECLARATION.test(restOfLine(text, from, 300));
-}
-
-/** Finds a value by its look: after the name, in the line below, before the name. */
-function findAround(search: Search, start: number, end: number, kind: string): number {
-  if (isDeclared(search.text, start) || isMention(search.text, start, end)) return -1;
-  const direct = kind === 'password' ? findDirect(search, start, end) : -1;
-  if (direct >= 0) return direct;
-  const bytes = findBytes(search, end, kind);
-  if (bytes >= 0) return bytes;
-  const phrase = findPassphrase(search, start, end, kind);
-  if (phrase >= 0) return phrase;
-  const near = isFile(search.text, start, end, kind) ? -1 : findNear(search, end, kind);
-  if (near >= 0) return near;
-  const below = findBelow(search, start, end, kind);
-  if (below >= 0) return below;
-  const headed = findHeaded(search, start, end, kind);
-  if (headed >= 0) return headed;
-  const field = findField(search, end, kind);
-  if (field >= 0) return field;
-  const answer = findAnswer(search, start, end, kind);
-  if (answer >= 0) return answer;
-  findBefore(search, start, kind);
-  return -1;
-}
-
-/** Whether a name is the end of a path: ~/.aws/credentials [profile]. */
-function isFile(text: string, start: number, end: number, kind: string): boolean {
-  const next = text.slice(end, end + 2);
-  // auth0|…: the id of a user
-  if (kind === 'credential' && /^\|\S/.test(next)) return true;
-  const isEnd = kind === 'password' ? /^[\s"'`,;)]|^$/ : /^[\s"'`,;)]|^$|^:\S/;
-  return isEnd.test(next) && PATH.test(text.slice(Math.max(0, start - 80), start));
-}
-
-const PATH =
-  /(?:^|[\s"'`(=:+])(?:~|\.{1,2}|[A-Za-z]:|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})?[/\\](?:[\w.-]{1,40}[/\\]){0,8}[\w.-]{0,24}$/;
-
-/** Kinds whose names say too little for that. */
-const NOT_NEAR = new Set(['pin', 'other_key', 'session', 'authorization', 'cookie', 'login', 'webhook']);
-
-/** Finds what is near a name that goes on: PASSWORD_CRAWLER, tokenValue. */
-function findAfterLongName(search: Search, start: number, end: number): number {
-  NAME_HEAD.lastIndex = start;
-  const match = NAME_HEAD.exec(search.text);
-  if (match === null || NAME_HEAD.lastIndex > end) return -1;
-  const kind = groupName(match);
-  if (NOT_NEAR.has(kind) || !isStillName(search.text.slice(NAME_HEAD.lastIndex, end))) return -1;
-  search.looks--;
-  if (isInMark(search.text, start)) return -1;
-  return findAround(search, start, end, kind);
-}
-
-function isInMark(text: string, start: number): boolean {
-  return /redacted:\w{0,30}$/.test(text.slice(Math.max(0, start - 40), start));
 }
 
 const MANY = 1;
@@ -280,6 +191,7 @@ function findValue(search: Search, reader: ValueReader, match: RegExpExecArray, 
       : quote
         ? certaintyOfQuoted(value, kind, name, place)
         : certaintyOfUnquoted(value, kind, name, place);
+  if (kind !== 'password' && DIGITS.test(value) && isInChecksums(text, nameAt)) return end;
   const isOwned =
     kind === 'other_key' &&
     /^-*keys?$/i.test(name) &&
@@ -312,10 +224,6 @@ function phraseEnd(text: string, start: number, match: RegExpExecArray, group: s
   if (isNamed && match.groups?.assign !== undefined && !PHRASE_PROSE.test(line)) return start + line.length;
   const isSetting = match.groups?.assign === '=' && !/\s/.test(match[0]) && /\d/.test(line);
   return (isNamed || isSetting) && isPassphrase(line) ? start + line.length : -1;
-}
-
-function restOfLine(text: string, from: number, most = 80): string {
-  return /^[^\r\n]*/.exec(text.slice(from, from + most))?.[0] ?? '';
 }
 
 /** Where the text of an element ends, which may have spaces: `<password>…</password>`, `<![CDATA[…]]>`; -1 if it is none. */

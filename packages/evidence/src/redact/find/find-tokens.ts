@@ -186,6 +186,7 @@ function isKeyAt(
   if (!isPrefixed && !(mayBeAlone && isBareKey(run, look) && isAlone(text, start, runEnd))) return false;
   if (isPlaceholder(run) || (isPrefixed && isIdentifier(run))) return false;
   if (/^B[\w-]{86}$/.test(run) || isShown(text, start)) return false;
+  if (FILE_END.test(text.slice(runEnd, runEnd + 8)) || PUBLIC_AFTER.test(text.slice(runEnd, runEnd + 60))) return false;
   // The id of a mail: <CAF…@mail.example.com>
   return text[start - 1] !== '<' || !/^@[\w-]+(?:\.[\w-]+)+>/.test(text.slice(runEnd, runEnd + 100));
 }
@@ -201,7 +202,6 @@ function isAlone(text: string, start: number, end: number): boolean {
   if (end - start === text.length) return false;
   const isLine = /(?:^|[\n\r]) ?$/.test(text.slice(Math.max(0, start - 2), start)) && /[\n\r]/.test(text[end] ?? '\n');
   if (isLine && /^\r?\n[ \t]{0,4}-----END/.test(text.slice(end, end + 16))) return false;
-  if (FILE_END.test(text.slice(end, end + 8))) return false;
   if (PUBLIC_ABOVE.test(text.slice(Math.max(0, start - 110), start))) return false;
   return !isLine || (end - start !== 64 && end - start !== 76 && end - start !== 70);
 }
@@ -223,6 +223,10 @@ function isShown(text: string, start: number): boolean {
   const rest = text.slice(start, start + 300);
   return SHOWS.test(tag) || SHOWS.test(/^[^<>\s]*["'][^<>]*/.exec(rest)?.[0].replace(/^[^"']*/, '') ?? '');
 }
+
+/** A comment that says what stands before it. */
+const PUBLIC_AFTER =
+  /^=?["'`]?[,;]?[ \t]{1,8}(?:#|\/\/|--|;|\()[^\n]{0,30}(?:public|fingerprint|checksum|digest|commit)/i;
 
 const FILE_END = /^\.(?:woff2?|png|jpe?g|js|css|map|svg|gif|webp|mp[34]|ico|json|html?|pdf|zip)\b/;
 

@@ -25,7 +25,7 @@ export function lookOf(value: string, kind: string, hasEnds: boolean): number {
     LABEL.test(value) ||
     isIdentifier(value) ||
     isStandIn(value) ||
-    (!hasEnds && SETTING.test(value) && !isEqualPhrase(value))
+    (!hasEnds && SETTING.test(value) && !(kind === 'password' && isEqualPhrase(value)))
   )
     return 0;
   if (ENCODED_SIGNS.test(value)) return 0;

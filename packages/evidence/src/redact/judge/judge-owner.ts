@@ -36,14 +36,25 @@ function isInBlock(before: string): boolean {
 
 /** The same for `jwt:` above lines that are indented more, and for `[jwt]`. */
 function isInSection(before: string): boolean {
+  return OWNER.test(sectionOf(before));
+}
+
+/** Whether a name with a checksum is in a list of them: SPEC CHECKSUMS. */
+export function isInChecksums(text: string, nameStart: number): boolean {
+  const before = text.slice(Math.max(0, nameStart - MAX_BEFORE), nameStart).replace(/\S+$/, '');
+  return /checksums?|digests?|sha\d+(?:sums?)?|integrity|hashes$/i.test(sectionOf(before));
+}
+
+/** The heading of the lines that end here: one that is indented less and ends with a colon, or is in brackets. */
+function sectionOf(before: string): string {
   const lines = before.split('\n');
   const indent = /^[ \t]*/.exec(lines.at(-1) ?? '')?.[0].length ?? 0;
   for (let index = lines.length - 2; index >= 0; index--) {
     const line = lines[index] ?? '';
     const depth = line.search(/\S/);
     if (depth < 0) continue;
-    if (/^\s*\[[^\]]*\]\s*$/.test(line)) return OWNER.test(line.trim());
-    if (depth < indent) return /:\s*$/.test(line) && OWNER.test(line.replace(/:\s*$/, ''));
+    if (/^\s*\[[^\]]*\]\s*$/.test(line)) return line.trim();
+    if (depth < indent) return /:\s*$/.test(line) ? line.replace(/:\s*$/, '') : '';
   }
-  return false;
+  return '';
 }

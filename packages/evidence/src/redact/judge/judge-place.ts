@@ -12,7 +12,7 @@ export interface Place {
 /** How a quoted value is meant; undefined if it belongs to something else than the name. */
 export function certaintyOfQuoted(value: string, kind: string, name: string, place: Place): Certainty | undefined {
   const { assign, call, space } = place.match.groups ?? {};
-  const closesEarlierQuote = /^(?:\s|[,;)\]}]+(?:\s|\\+[nrt]|$)|\.\w+\()/.test(value);
+  const closesEarlierQuote = /^(?:\s|\\+[nrt](?:#|\s|\w+ )|[,;)\]}]+(?:\s|\\+[nrt]|$)|\.\w+\()/.test(value);
   const isVerb = space !== undefined && /^pass$/i.test(name) && !AFTER_USER.test(place.before);
   const isTypeUnion = assign === '|' && place.quote !== '`';
   const isLookup = call === '(' && (kind !== 'password' || LOOKUP.test(name)) && place.quote !== '`';
@@ -51,6 +51,10 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   const isElement = /(?:>|\[CDATA\[)$/.test(assign) && !/^[:=]/.test(assign);
   if (space !== undefined && (/^--?[a-z]/i.test(value) || (/^[\w.-]+=$/.test(value) && /["'`]/.test(next))))
     return undefined;
+  // The command, and whose password it changes
+  if (space === '' && /^passwd$/i.test(name) && /(?:^|[\n$#%;&|❯➜]|sudo)[ \t]*$/.test(before)) return undefined;
+  // redis> DEL auth:9f8e…
+  if (kind === 'credential' && assign === ':' && !/[\s"']/.test(match[0]) && ID.test(value)) return undefined;
   if (space !== undefined && /\bTO\b/.test(space)) return undefined;
   if (space !== undefined && /^pass$/i.test(name)) return AFTER_USER.test(before) ? 'literal' : undefined;
   if (isElement && (!/[<\]]/.test(next) || /<\/[\w.:-]*$/.test(before + name))) return undefined;
@@ -66,6 +70,7 @@ export function certaintyOfUnquoted(value: string, kind: string, name: string, p
   return isSetting && /[\r\n\\"']/.test(next) ? 'literal' : 'likely';
 }
 
+const ID = /^(?:[\w-]{1,40}:)*(?:[\da-f]{8}-[\da-f-]{27}|[\da-f]{16,64}|\d+)(?::[\w-]{1,40})*$/;
 const ON_BOARD = /connector|header|gpio|board|(?:out|in)put|pull-?up|voltage|chip|"mode"|wire|jumper/i;
 const BOARD =
   /(?:gpio|led|u?int\d{0,2}(?:_t)?|byte|const|let|var|digital|analog|output|input|bcm|physical|header|connector|data|clock|relay|button|sensor)[\s_-]{1,2}$/i;

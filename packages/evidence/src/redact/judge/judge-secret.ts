@@ -118,7 +118,11 @@ function isNamedAfter(value: string, name: string): boolean {
 /** Whether a value is a password. Test runners count what passes and name it: `pass: 12`, `PASS: TestLogin`. */
 function isPassword(value: string, name: string, certainty: Certainty): boolean {
   if (certainty === 'loose' && !/^[A-Za-z]{12,40}$/.test(value))
-    return /^(?!\*)(?=.*\d)(?=.*[A-Za-z])[^(){}[\]|,/]{6,}$/.test(value) && (value.length > 12 || !WORDS.test(value));
+    return (
+      /^(?!\*)(?=.*\d)(?=.*[A-Za-z])[^(){}[\]|,/]{6,}$/.test(value) &&
+      (value.length > 12 || !WORDS.test(value)) &&
+      !IMAGE.test(value)
+    );
   if (/^pass$/i.test(name) && /^(?:\d+|[a-z]{1,7})$/i.test(value)) return false;
   if (certainty === 'literal') return true;
   const isStore = /(?:key|store)pass$/i.test(name);
@@ -127,6 +131,8 @@ function isPassword(value: string, name: string, certainty: Certainty): boolean 
   return isGibberish(value) || isCamelPhrase(value) || isOddlyCased(value) || (isStore && !hasReadableWords(value));
 }
 
+/** mercury:0.11.29 */
+const IMAGE = /^[\w./-]+:v?\d+(?:\.\d+)+(?:-[\w.]+)?$/;
 const MIN_LENGTH: Readonly<Record<Certainty, number>> = { literal: 6, likely: 8, loose: 16 };
 /** oauth2-proxy, my-token-1, db_password: words with at most a number at their end. */
 const WORDS = /^(?:(?:[A-Za-z]+\d{0,4}|\d{0,4}[A-Za-z]*)[-_.:/])+(?:[A-Za-z]+\d{0,4}|\d{0,4}[A-Za-z]*)$/;

@@ -13,7 +13,7 @@ const MIN_STRONG = 8;
 const MAX_JUDGED = 120;
 /** Dates, times, versions, addresses, sizes, places in files. */
 const NUMBERS =
-  /^[^A-Za-z]*$|^\d[\d.,:]*[A-Za-z%]{1,4}$|^\d{4}-\d\d-\d\d|^[\dT:.,Z+-]+$|^(?:\d{1,2}:)?[vV]?\d+(?:\.\d+)+/;
+  /^[^A-Za-z]*$|^\d[\d.,:]*[A-Za-z%]{1,4}$|^\d{4}-\d\d-\d\d|^[\dT:.,Z+-]+$|^(?:\d{1,2}:)?[vV]?\d+(?:\.\d+)+|^(?:[\da-fA-F]{2}:){2,7}[\da-fA-F]{2}$/;
 /** app-1.2.3, node:18-alpine, lib@2.0, PyJWT==2.8.0. */
 const RELEASE = /^@?[A-Za-z][\w./+-]*?[-_@:=]+[v^~]?\d+(?:\.\d+)+(?:[-+.][\w.]*)?$/;
 const ADDRESS =

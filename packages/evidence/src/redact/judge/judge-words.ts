@@ -46,9 +46,12 @@ export function isLongPhrase(value: string): boolean {
 const EQUAL_PHRASE =
   /^(?:[A-Za-z]{4,14}=(?=[A-Za-z\d]{0,12}\d\d)(?:[A-Za-z]{3,14}\d{2,6}|\d{3,6}[A-Z]{2,4}|\d{4})|[A-Z][a-z]{2,14}\d{2,4}=[a-z]{3,14}|[A-Z][a-z]{2,14}(?:[A-Z][a-z]{2,14})?\d{2,4}=|[A-Z]\d[a-z]{3,14}=[A-Z][a-z]{2,14})[!?]?$/;
 
+const SETTING =
+  /^\w*(?:name|user|host|mode|type|level|path|file|size|time|port|addr|version|status|state|stage|region|zone|node|role|group|team|count|code)=/i;
+
 /** Whether a value reads like `name=value` and is a password all the same. */
 export function isEqualPhrase(value: string): boolean {
-  return EQUAL_PHRASE.test(value) && !isTechnical(value, 3);
+  return EQUAL_PHRASE.test(value) && !SETTING.test(value) && !isTechnical(value, 3);
 }
 
 /** thunderCompass77, PepperPirate36. */

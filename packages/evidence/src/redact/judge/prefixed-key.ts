@@ -84,10 +84,18 @@ export const MIN_BARE = 32;
 export function isBareKey(run: string, look: number): boolean {
   if (run.length < MIN_BARE || (look & IS_MIXED) === 0 || isName(run, look)) return false;
   // _ZN… is a name that a compiler of C++ made; 1… and 3… are addresses of Bitcoin.
-  if (/^_?_?Z[NLK\d]|^[13][1-9A-HJ-NP-Za-km-z]{25,34}$|^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)/.test(run) || isText(run))
+  if (
+    /^_?_?Z[NLK\d]|^[13][1-9A-HJ-NP-Za-km-z]{25,34}$|^(?:Qm|z6Mk|phc_|pk_|[xyz]pub|pub)/.test(run) ||
+    MEDIA.test(run) ||
+    isText(run)
+  )
     return false;
   return !IDS.has((/^[A-Za-z\d]+(?=[_-])/.exec(run)?.[0] ?? '').toLowerCase());
 }
+
+/** How pictures, fonts, sounds, archives and programs begin in base64. */
+const MEDIA =
+  /^(?:UklGR|iVBORw0KGgo|R0lGOD|JVBERi0|UEsDB|H4sI|d09G[MR]|T2dnUw|SUkqA|Qk[0-3]|TVqQ|f0VMR|AAABAA|AAAA[A-Z]{2}Z0eX|SUQz|Rk9STQ|GkXfo)/;
 
 /** Whether a run is text in base64: that is searched once it is decoded. */
 function isText(run: string): boolean {

@@ -82,6 +82,8 @@ function findAligned(text: string, header: string, headerEnd: number, found: Sec
   const heads = splitBySpaces(header);
   const names = heads.map(([from, to]) => header.slice(from, to));
   if (heads.length < 2 || !names.every((head) => HEADER_CELL.test(head) && !NO_HEAD.test(head))) return -1;
+  // `secret   Manage secrets`: commands and what they do.
+  if (names.some((head) => /^[a-z]/.test(head)) && names.some((head) => /^[A-Z][a-z]+ [a-z]/.test(head))) return -1;
   const columns = names.flatMap((head, index) => toColumn(head, index));
   let rowStart = headerEnd + 1;
   let strays = 0;
