@@ -1,5 +1,7 @@
 import { eighthLookAlikes } from './eighth-look-alikes.ts';
 import { eighthSecrets } from './eighth-secrets.ts';
+import { eleventhLookAlikes } from './eleventh-look-alikes.ts';
+import { eleventhSecrets } from './eleventh-secrets.ts';
 import { fifthLookAlikes } from './fifth-look-alikes.ts';
 import { fifthSecrets } from './fifth-secrets.ts';
 import { fourthLookAlikes } from './fourth-look-alikes.ts';
@@ -19,6 +21,8 @@ import { tenthLookAlikes } from './tenth-look-alikes.ts';
 import { tenthSecrets } from './tenth-secrets.ts';
 import { thirdLookAlikes } from './third-look-alikes.ts';
 import { thirdSecrets } from './third-secrets.ts';
+import { thirteenthLookAlikes } from './thirteenth-look-alikes.ts';
+import { thirteenthSecrets } from './thirteenth-secrets.ts';
 import { twelfthLookAlikes } from './twelfth-look-alikes.ts';
 import { twelfthSecrets } from './twelfth-secrets.ts';
 import { wideLookAlikes } from './wide-look-alikes.ts';
@@ -32,7 +36,7 @@ export interface Half {
 
 /**
  * The grammars that the patterns were written with; those of nine other authors, which were measured unread first and read afterwards; and
- * those that no author of a pattern has read, once there are such again.
+ * those of the eleventh and thirteenth author, which no author of a pattern has read.
  */
 export const HALVES: readonly Half[] = [
   {
@@ -67,7 +71,7 @@ export const HALVES: readonly Half[] = [
   },
   {
     name: 'unseen',
-    secrets: [],
-    lookAlikes: [],
+    secrets: [...eleventhSecrets, ...thirteenthSecrets],
+    lookAlikes: [...eleventhLookAlikes, ...thirteenthLookAlikes],
   },
 ];

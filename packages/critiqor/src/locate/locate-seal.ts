@@ -78,7 +78,7 @@ function readEnds({ session: path }: RunPaths): FoundLines {
       checks.check(record);
       older.check(record);
     }
-    const counted = { events: checks.count, digest: sha.digest('hex'), writers: checks.toSummaries() };
+    const counted = { events: checks.toCount(), digest: sha.digest('hex'), writers: checks.toSummaries() };
     const metricsByRule = [checks.toMetrics(), older.toMetrics()];
     return { header: header as Members, metrics: footer.metrics, integrity, counted, metricsByRule };
   } finally {

@@ -18,7 +18,7 @@ export interface EventChecks {
   reportRewritten(): void;
   /** Compares the notes of the seal about the journal with what is wrong with its events. */
   compareNotes(): void;
-  readonly count: number;
+  toCount(): number;
   toSummaries(): WriterSummary[];
   /** By the rule of the seal. */
   toMetrics(): SessionMetrics | MetricsV1;
@@ -104,9 +104,7 @@ export function createEventChecks(
       const differs = NOTES_ON_EVENTS.some((kind) => (found.get(kind) ?? 0) !== declared.count(kind));
       if (differs) report('wrong_notes');
     },
-    get count() {
-      return count;
-    },
+    toCount: () => count,
     toSummaries: chains.toSummaries,
     toMetrics: () => (olderMetrics ?? metrics).toMetrics(),
     toOpenEnds: () => toOpenEnds(metrics.facts),

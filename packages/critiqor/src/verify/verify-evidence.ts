@@ -111,7 +111,7 @@ export function* checkEvidence(
       sealed_at: toText(session.header.sealed_at),
       seal: toText(integrity.seal),
       key_id: toText(asObject(integrity.signature).key_id),
-      events: checks.count,
+      events: checks.toCount(),
       writers: checks.toSummaries(),
       witness,
       note_counts: noteCounts,
@@ -172,7 +172,7 @@ function checkSeal(
   publicKey: KeyObject | undefined,
   report: ReportProblem,
 ): SignatureState {
-  compare(integrity.events, checks.count, 'wrong_count', report);
+  compare(integrity.events, checks.toCount(), 'wrong_count', report);
   compare(integrity.digest, digest, 'wrong_digest', report);
   // Older seals, made before this was noted, may hold such lines; only a changed file has a new one.
   if (integrity.digest !== digest) checks.reportRewritten();

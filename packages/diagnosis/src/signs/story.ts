@@ -2,6 +2,7 @@ import type { Effect } from '../effects/effect.ts';
 import { readStatements } from '../language/statements/read-statements.ts';
 import type { Statement } from '../language/statements/statement.ts';
 import type { Conversation, Item, Message, ToolCall } from '../model/execution.ts';
+import { defineLazyMembers } from '../model/lazy-members.ts';
 import { once } from '../model/once.ts';
 import { withoutBookkeeping } from '../tools/bookkeeping.ts';
 import { isClosing, toClosingText } from '../tools/closing-calls.ts';
@@ -60,6 +61,8 @@ export function* toStories(views: Views): Generator<Story> {
 const isForSomebody = ({ hidden, trigger }: Conversation['runs'][number]): boolean =>
   !hidden && trigger !== 'heartbeat' && trigger !== 'memory';
 
+const withReadings = defineLazyMembers<Pick<Story, 'statements' | 'record'>>(['statements', 'record']);
+
 function toStory(conversation: Conversation, effects: readonly Effect[], { task, reading, source }: Views): Story {
   const read = (text: string): readonly Statement[] => reading.text(readStatements, text);
   const endsWork = (call: ToolCall): boolean => reading.call(isClosing, call);
@@ -72,21 +75,18 @@ function toStory(conversation: Conversation, effects: readonly Effect[], { task,
   const statements = once(() => (answer ? read(answer.text) : []));
   const record = once(() => createRecordText(items, task));
   const end = conversation.runs.findLast(isForSomebody)?.end ?? null;
-  return {
-    turns: toTurns(items).slice(-MOST_TURNS),
-    calls,
-    effects: effects.filter(({ call }) => call.index >= first && known.has(call)),
-    answer,
-    // A recorder shows the end of every run that had one; a trace seldom does.
-    endedAlone: end === null ? source === 'trace' : !STOPPED.has(end.ending),
-    read,
-    get statements() {
-      return statements();
+  return withReadings(
+    {
+      turns: toTurns(items).slice(-MOST_TURNS),
+      calls,
+      effects: effects.filter(({ call }) => call.index >= first && known.has(call)),
+      answer,
+      // A recorder shows the end of every run that had one; a trace seldom does.
+      endedAlone: end === null ? source === 'trace' : !STOPPED.has(end.ending),
+      read,
     },
-    get record() {
-      return record();
-    },
-  };
+    { statements, record },
+  );
 }
 
 const STOPPED: ReadonlySet<string> = new Set(['error', 'timeout', 'aborted', 'yielded']);

@@ -2,6 +2,8 @@ import { toToldTurns } from '../claims/claims-view.ts';
 import type { Effect } from '../effects/effect.ts';
 import { type ActionReader, createActionReader, toEffects } from '../effects/read-effects.ts';
 import type { Conversation, Execution } from '../model/execution.ts';
+import { defineLazyMembers } from '../model/lazy-members.ts';
+import { once } from '../model/once.ts';
 import { createReading, type Reading } from '../model/reading.ts';
 import { toContextTimelines } from './context-timeline.ts';
 import { toFinalAnswers } from './final-answers.ts';
@@ -53,31 +55,21 @@ const DERIVATIONS = {
 export type ViewName = keyof typeof DERIVATIONS;
 export type Views = { readonly [Name in ViewName]: ReturnType<(typeof DERIVATIONS)[Name]> };
 
+const VIEW_NAMES = Object.keys(DERIVATIONS) as ViewName[];
+const withViews = defineLazyMembers<Views>(VIEW_NAMES);
+
 /** The views of an execution, each made when it is first asked for. */
 export function createViews(execution: Execution): Views {
-  const made = new Map<ViewName, unknown>();
   const readers: Readers = { reading: createReading(), actions: createActionReader() };
-  const views = {};
-  for (const name of Object.keys(DERIVATIONS) as ViewName[]) {
-    Object.defineProperty(views, name, {
-      enumerable: true,
-      get() {
-        if (!made.has(name)) made.set(name, DERIVATIONS[name](execution, readers));
-        return made.get(name);
-      },
-    });
-  }
-  return views as Views;
+  const makers = VIEW_NAMES.map((name) => [name, once<unknown>(() => DERIVATIONS[name](execution, readers))]);
+  return withViews({}, Object.fromEntries(makers));
 }
 
 /** Only the views that were declared: reading another one is an error of the detector. */
-export function narrowViews(views: Views, needs: readonly ViewName[]): Views {
-  const narrowed = {};
-  for (const name of needs) Object.defineProperty(narrowed, name, { enumerable: true, get: () => views[name] });
-  return new Proxy(narrowed, {
-    get(target, name) {
-      if (Object.hasOwn(target, name)) return Reflect.get(target, name);
+export const narrowViews = (views: Views, needs: readonly ViewName[]): Views =>
+  new Proxy(views, {
+    get(_, name) {
+      if (needs.includes(name as ViewName)) return views[name as ViewName];
       throw new Error(`The view ${String(name)} was not declared in needs.`);
     },
-  }) as Views;
-}
+  });

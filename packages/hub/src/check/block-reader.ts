@@ -1,44 +1,38 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Reads a file from front to back in pieces of any size. What it gives is gone with the next question. */
+/** Reads a file from front to back in pieces of any size. */
 interface BlockReader {
-  /** Fewer at the end of the file. */
-  bytes(offset: number, length: number): Buffer;
-  /** From here up to the next line break, without it; null at the end of the file. Longer lines than a block are cut. */
-  line(offset: number): Buffer | null;
+  /** Holds what was asked for last; read it here, without an object for every piece. Another one after a piece that is longer than a block. */
+  readonly block: Buffer;
+  /** Brings a piece of the file into the block and gives its place there. */
+  seek(offset: number, length: number): number;
+  /** Where the block ends. At the end of the file that can be before the end of the piece. */
+  end(): number;
   close(): void;
 }
 
 const BLOCK_BYTES = 1 << 20;
-const NEWLINE = 10;
 
 export function openBlockReader(path: string, blockBytes = BLOCK_BYTES): BlockReader {
   const file = openSync(path, 'r');
-  let block = Buffer.allocUnsafe(blockBytes);
+  const reader = { block: Buffer.allocUnsafe(blockBytes), seek, end: () => held, close: () => closeSync(file) };
   let from = 0;
   let held = 0;
-  const load = (offset: number, length: number): void => {
-    if (length > block.length) block = Buffer.allocUnsafe(length);
-    [from, held] = [offset, 0];
-    while (held < block.length) {
+  let isAtEnd = false;
+  function load(offset: number, length: number): void {
+    if (length > reader.block.length) reader.block = Buffer.allocUnsafe(length);
+    const { block } = reader;
+    [from, held, isAtEnd] = [offset, 0, false];
+    while (held < block.length && !isAtEnd) {
       const read = readSync(file, block, held, block.length - held, from + held);
-      if (read === 0) break;
       held += read;
+      isAtEnd = read === 0;
     }
-  };
-  const has = (offset: number, length: number): boolean => offset >= from && offset + length <= from + held;
-  const findBreak = (offset: number): number =>
-    has(offset, 1) ? block.subarray(0, held).indexOf(NEWLINE, offset - from) : -1;
-  return {
-    bytes(offset, length) {
-      if (!has(offset, length)) load(offset, length);
-      return block.subarray(offset - from, Math.min(offset - from + length, held));
-    },
-    line(offset) {
-      if (findBreak(offset) === -1) load(offset, blockBytes);
-      const end = findBreak(offset);
-      return held === 0 ? null : block.subarray(offset - from, end === -1 ? held : end);
-    },
-    close: () => closeSync(file),
-  };
+  }
+  function seek(offset: number, length: number): number {
+    const isHeld = offset >= from && (isAtEnd || offset + length <= from + held);
+    if (!isHeld) load(offset, length);
+    return Math.min(offset - from, held);
+  }
+  return reader;
 }

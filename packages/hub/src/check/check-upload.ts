@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { BoundRecord, Integrity, SessionHeader } from '../../../critiqor/src/sealed/sealed-format.ts';
 import { openSealedSession } from '../../../critiqor/src/sealed/sealed-reader.ts';
 import { checkEvidence, type VerificationReport } from '../../../critiqor/src/verify/verify-evidence.ts';
-import { toField } from './event-rows.ts';
+import { toField } from './copy-bytes.ts';
 import { createFactCollector, cut, type EvidenceFacts } from './evidence-facts.ts';
 import { createLayoutCheck } from './layout-check.ts';
 

@@ -45,3 +45,13 @@ test('evidence without events has no rows', (t) => {
   writeFileSync(columnsPath, '');
   assert.deepEqual([...readEventRows(path, columnsPath, { ...PLACE, headerLine: HEADER })], []);
 });
+
+test('columns that were cut are noticed, not read as shorter ones', (t) => {
+  const folder = makeHubFolder(t);
+  const [path, columnsPath] = [join(folder, 'session.json'), join(folder, 'columns')];
+  writeFileSync(path, `${HEADER}\n${LINES[0]}\n]}\n`);
+  for (const cut of ['1', '10\t1.000\ttype']) {
+    writeFileSync(columnsPath, cut);
+    assert.throws(() => [...readEventRows(path, columnsPath, { ...PLACE, headerLine: HEADER })], /not whole/);
+  }
+});

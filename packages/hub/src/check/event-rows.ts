@@ -1,4 +1,5 @@
 import { openBlockReader } from './block-reader.ts';
+import { copyBytes, copyField, copyNumber, toField } from './copy-bytes.ts';
 
 /** The columns of a stored event, after its project. */
 export const EVENT_ROW_COLUMNS = [
@@ -31,77 +32,83 @@ interface EventRowsOptions {
 }
 
 const BATCH_BYTES = 4 * 1024 * 1024;
+/** More than the columns of an event: their texts are cut. */
+const MAX_COLUMNS_BYTES = 4 * 1024;
 const TAB = 9;
 const NEWLINE = 10;
-const BACKSLASH = 92;
+const ZERO = 48;
 
 /**
  * The rows of verified evidence, tab-separated, in batches: the columns that `checkUpload` wrote, each with its line from the evidence. The bytes are
  * copied and never become texts. Batches take turns in the same memory: one is gone when as many more as are in use were asked for.
  */
 export function* readEventRows(path: string, columnsPath: string, options: EventRowsOptions): Generator<Buffer> {
-  const { rowStart, agent, seal, month, expires, headerLine, batchBytes = BATCH_BYTES, batches = 1 } = options;
-  const start = Buffer.from(`${rowStart}${toField(agent)}\t${toField(seal)}\t${month}\t${expires}\t`);
+  const { batchBytes = BATCH_BYTES, batches = 1 } = options;
   const memory = Array.from({ length: batches }, () => Buffer.allocUnsafe(batchBytes));
+  const rows = openRows(path, columnsPath, options);
+  try {
+    for (let turn = 0; ; turn = (turn + 1) % batches) {
+      const needed = rows.next();
+      if (needed === 0) return;
+      const batch = memory[turn];
+      const room = batch && batch.length >= needed ? batch : Buffer.allocUnsafe(needed);
+      memory[turn] = room;
+      yield room.subarray(0, rows.fill(room));
+    }
+  } finally {
+    rows.close();
+  }
+}
+
+/** Where the reading of rows is. */
+function openRows(path: string, columnsPath: string, options: EventRowsOptions) {
+  const { rowStart, agent, seal, month, expires, headerLine } = options;
+  const start = Buffer.from(`${rowStart}${toField(agent)}\t${toField(seal)}\t${month}\t${expires}\t`);
   const evidence = openBlockReader(path);
   const columns = openBlockReader(columnsPath);
-  let turn = 0;
-  let rows = memory[turn] ?? Buffer.alloc(0);
-  let held = 0;
-  try {
-    let lineAt = Buffer.byteLength(headerLine) + 1;
-    let columnAt = 0;
-    for (let seq = 1; ; seq += 1) {
-      const column = columns.line(columnAt);
-      if (column === null) break;
-      columnAt += column.length + 1;
-      const tab = column.indexOf(TAB);
-      const length = Number(column.toString('latin1', 0, tab));
-      const most = start.length + column.length + 2 * length + MAX_NUMBER_CHARS;
-      if (held > 0 && held + most > rows.length) {
-        yield rows.subarray(0, held);
-        turn = (turn + 1) % batches;
-        rows = memory[turn] ?? rows;
-        held = 0;
-      }
-      if (most > rows.length) memory[turn] = rows = Buffer.allocUnsafe(most);
-      held += start.copy(rows, held);
-      held += rows.write(`${seq}`, held, 'latin1');
-      held += column.copy(rows, held, tab);
+  let seq = 0;
+  let lineAt = Buffer.byteLength(headerLine) + 1;
+  let columnsAt = 0;
+  // Of the next row: the length of its line, and where its other columns are in their block, from the tab after the length.
+  let length = 0;
+  let columnsFrom = 0;
+  let tab = 0;
+  let end = 0;
+  /** Finds the next row; gives the bytes that it may need, and 0 when there is none. */
+  function next(): number {
+    columnsFrom = columns.seek(columnsAt, MAX_COLUMNS_BYTES);
+    const last = columns.end();
+    if (columnsFrom === last) return 0;
+    const { block } = columns;
+    length = 0;
+    for (tab = columnsFrom; tab < last && block[tab] !== TAB; tab += 1)
+      length = length * 10 + (block[tab] as number) - ZERO;
+    for (end = tab; end < last && block[end] !== NEWLINE; ) end += 1;
+    if (end === last) throw new Error('The columns of an upload are not whole.');
+    return start.length + (end - columnsFrom) + 2 * length + MAX_NUMBER_CHARS;
+  }
+  /** Writes the row that was found, and all after it that surely fit; gives their size. */
+  function fill(rows: Buffer): number {
+    let held = 0;
+    for (let needed = 1; needed > 0 && (held === 0 || held + needed <= rows.length); needed = next()) {
+      rows.set(start, held);
+      held = copyNumber(++seq, rows, held + start.length);
+      held = copyBytes(columns.block, tab, end, rows, held);
       rows[held++] = TAB;
-      held = copyField(evidence.bytes(lineAt, length), rows, held);
+      const line = evidence.seek(lineAt, length);
+      held = copyField(evidence.block, line, Math.min(line + length, evidence.end()), rows, held);
       rows[held++] = NEWLINE;
       lineAt += length + ',\n'.length;
+      columnsAt += end + 1 - columnsFrom;
     }
-    if (held > 0) yield rows.subarray(0, held);
-  } finally {
+    return held;
+  }
+  function close(): void {
     evidence.close();
     columns.close();
   }
+  return { next, fill, close };
 }
 
 /** The number of an event, and the tab and the line break around its line. */
 const MAX_NUMBER_CHARS = 20;
-
-const SPECIAL = /[\\\t\n\r\0]/;
-const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' };
-const ESCAPED_BYTES = Uint8Array.from(
-  { length: 256 },
-  (_, byte) => ESCAPED[String.fromCharCode(byte)]?.charCodeAt(1) ?? 0,
-);
-
-/** A field of a tab-separated line. */
-export const toField = (text: string): string =>
-  SPECIAL.test(text) ? text.replaceAll(/[\\\t\n\r\0]/g, (character) => ESCAPED[character] ?? character) : text;
-
-/** The same for bytes; gives the place after it. */
-export function copyField(from: Buffer, to: Buffer, at: number): number {
-  let place = at;
-  for (let index = 0; index < from.length; index += 1) {
-    const byte = from[index] as number;
-    const escaped = ESCAPED_BYTES[byte] as number;
-    if (escaped !== 0) to[place++] = BACKSLASH;
-    to[place++] = escaped || byte;
-  }
-  return place;
-}

@@ -18,9 +18,13 @@ export function createLayoutCheck(path: string, headerLine: string, footerLine: 
   let next = Buffer.byteLength(headerLine) + 1;
   let isRight = headerLine !== '' && footerLine !== '';
   let events = 0;
+  const isText = (offset: number, bytes: number): boolean => {
+    const at = file.seek(offset, bytes);
+    return isUtf8(file.block.subarray(at, at + bytes));
+  };
   return {
     see({ offset, bytes, text }) {
-      isRight &&= offset === next && (!text.includes(REPLACEMENT) || isUtf8(file.bytes(offset, bytes)));
+      isRight &&= offset === next && (!text.includes(REPLACEMENT) || isText(offset, bytes));
       next = offset + bytes + ',\n'.length;
       events += 1;
     },

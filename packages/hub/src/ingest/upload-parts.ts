@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { copyField, toField } from '../check/event-rows.ts';
+import { copyField, toField } from '../check/copy-bytes.ts';
 import { HubRefusal } from '../hub-refusal.ts';
 import { toStoredTime } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
@@ -30,7 +30,7 @@ function toPartRow(rowStart: string, seal: string, digest: string, { encoding, b
   const expires = toStoredTime(Date.now() + PART_LIFE_MS).slice(0, 19);
   const start = `${rowStart}${seal}\t${digest}\t${bytes.length}\t${expires}\t${toField(encoding)} `;
   const row = Buffer.allocUnsafe(Buffer.byteLength(start) + 2 * bytes.length + 1);
-  const end = copyField(bytes, row, row.write(start));
+  const end = copyField(bytes, 0, bytes.length, row, row.write(start));
   row[end] = NEWLINE;
   return row.subarray(0, end + 1);
 }

@@ -14,6 +14,7 @@ import { findAllEvidence, rebuildEvidence, rebuildTogether, type StoredEvidence 
 import { toNextVersion } from '../store/database.ts';
 import { DATABASE } from '../store/define-table.ts';
 import type { ProjectDatabase } from '../store/project-database.ts';
+import { keepMemoryYoung } from './young-memory.ts';
 
 /** Which part of the runs a worker takes: of `of` workers it is number `index`, from 1. */
 export interface Shard {
@@ -41,6 +42,7 @@ export async function rediagnose(
     onProgress,
   }: { readonly profile: Profile; readonly shard: Shard; readonly onProgress: (done: number, total: number) => void },
 ): Promise<Rediagnosis> {
+  const collectYoung = keepMemoryYoung();
   const judge = toCurrentJudge(profile);
   const all = await database.rows<{ readonly seal: string; readonly judged_by: string }>(
     `SELECT seal, judged_by FROM ${DATABASE}.runs FINAL WHERE project = {project:String} AND erased = 0
@@ -54,18 +56,21 @@ export async function rediagnose(
     const verdicts = new Map<string, JudgedAgain>();
     let done = from;
     for (const group of toGroups(await findAllEvidence(database, seals))) {
-      // What cannot be read together is read run by run, so that the failure has a name.
-      const evidence = group.size > 1 ? await rebuildTogether(database, group).catch(() => null) : null;
-      for (const [seal, run] of group) {
-        onProgress(done++, stale.length);
-        try {
-          verdicts.set(
-            seal,
-            await judgeAgain(run, evidence?.get(seal) ?? rebuildEvidence(database, seal, run), profile),
-          );
-        } catch (cause) {
-          failed.push({ seal, why: (cause as Error).message });
+      const folder = mkdtempSync(join(tmpdir(), 'critiqor-judge-'));
+      try {
+        const problems = await writeEvidence(database, group, folder);
+        for (const [seal, run] of group) {
+          onProgress(done++, stale.length);
+          try {
+            if (problems.has(seal)) throw problems.get(seal);
+            verdicts.set(seal, judgeAgain(run, join(folder, seal), profile));
+          } catch (cause) {
+            failed.push({ seal, why: (cause as Error).message });
+          }
+          collectYoung();
         }
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
       }
     }
     try {
@@ -113,22 +118,36 @@ function toCurrentJudge(profile: Profile): string {
   return toJudgedBy(diagnose({ identity, events: [], integrity: null }, profile), 'hub');
 }
 
-async function judgeAgain(
-  run: StoredEvidence,
-  evidence: Iterable<Buffer> | AsyncIterable<Buffer>,
-  profile: Profile,
-): Promise<JudgedAgain> {
-  const folder = mkdtempSync(join(tmpdir(), 'critiqor-judge-'));
-  try {
-    const paths = toRunPaths(folder, run.run_id);
-    mkdirSync(paths.directory);
-    for await (const piece of evidence) writeFileSync(paths.session, piece, { flag: 'a', mode: 0o600 });
-    // The seal says whose run it was; a record has nothing to add.
-    const diagnosis = diagnoseRun(paths, { run_id: run.run_id, metadata: {} } as RunRecord, { profile });
-    return { diagnosis, cited: readCited(paths.session, diagnosis) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+/**
+ * Puts the evidence of each run into a folder of its seal; gives why, where that fails. All of a group first: then the memory that it came in is free
+ * again before the first of its runs is judged.
+ */
+async function writeEvidence(
+  database: ProjectDatabase,
+  group: EvidenceBySeal,
+  folder: string,
+): Promise<ReadonlyMap<string, Error>> {
+  const problems = new Map<string, Error>();
+  // What cannot be read together is read run by run, so that the failure has a name.
+  const together = group.size > 1 ? await rebuildTogether(database, group).catch(() => null) : null;
+  for (const [seal, run] of group) {
+    try {
+      const paths = toRunPaths(join(folder, seal), run.run_id);
+      mkdirSync(paths.directory, { recursive: true });
+      for await (const piece of together?.get(seal) ?? rebuildEvidence(database, seal, run))
+        writeFileSync(paths.session, piece, { flag: 'a', mode: 0o600 });
+    } catch (cause) {
+      problems.set(seal, cause as Error);
+    }
   }
+  return problems;
+}
+
+function judgeAgain({ run_id }: StoredEvidence, runsDir: string, profile: Profile): JudgedAgain {
+  const paths = toRunPaths(runsDir, run_id);
+  // The seal says whose run it was; a record has nothing to add.
+  const diagnosis = diagnoseRun(paths, { run_id, metadata: {} } as RunRecord, { profile });
+  return { diagnosis, cited: readCited(paths.session, diagnosis) };
 }
 
 function readCited(path: string, diagnosis: Diagnosis): CitedProblems {

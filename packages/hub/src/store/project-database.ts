@@ -66,7 +66,7 @@ const NEWLINE = 10;
 function assertRows(lines: Buffer, start: Buffer): void {
   for (let at = 0; at < lines.length; ) {
     const end = lines.indexOf(NEWLINE, at);
-    if (end - at < start.length || !lines.subarray(at, at + start.length).equals(start))
+    if (end - at < start.length || lines.compare(start, 0, start.length, at, at + start.length) !== 0)
       throw new TypeError('A row is not bound to its project.');
     at = end + 1;
   }

@@ -1,3 +1,4 @@
+import { defineLazyMembers } from '../../model/lazy-members.ts';
 import { once } from '../../model/once.ts';
 import { type RequestClause, toRequestClauses } from './clauses.ts';
 import { isConditional, isWaiting } from './conditions.ts';
@@ -50,6 +51,14 @@ const MOST_OBJECTS = 300;
 const MOST_TEXT = 20_000;
 const MOST_WORDS = 4_000;
 
+const withTexts = defineLazyMembers<Pick<Request, 'text' | 'objects' | 'words' | 'spared' | 'production'>>([
+  'text',
+  'objects',
+  'words',
+  'spared',
+  'production',
+]);
+
 /** Adds one more message. What a later message asks for is no longer forbidden by an earlier one. */
 export function extendRequest(before: Request, text: string, read: MessageReader, answer = ''): Request {
   const message = read(text);
@@ -81,45 +90,39 @@ export function extendRequest(before: Request, text: string, read: MessageReader
   const whole = once(() => `${before.text}\n${message.folded}`.slice(-MOST_TEXT));
   const objects = once(() => [...before.objects, ...message.objects].slice(-MOST_OBJECTS));
   const words = once(() => new Set([...before.words, ...message.tokens].slice(-MOST_WORDS)));
-  return {
-    wishes,
-    prohibitions: [...kept, ...message.prohibitions].slice(-MOST_PROHIBITIONS),
-    isReadOnly: message.isReadOnly || (before.isReadOnly && !isPermission && !message.asksForChange),
-    kind: before.kind === 'change' ? 'change' : toKind(message.orders, asks || before.wishes.has('look')),
-    isGeneral: before.isGeneral || has('whatever'),
-    isConditional: before.isConditional || message.depends,
-    isLimited: before.isLimited || has('only'),
-    limited: join(before.limited, message.limited),
-    untouched: [
-      ...(isPermission ? [] : before.untouched.filter((path) => !message.folded.includes(path))),
-      ...message.untouched,
-    ],
-    // Whoever agrees, or names another sum, has seen the price.
-    limits: message.limits.length > 0 ? message.limits : isPermission || message.hasSum ? [] : before.limits,
-    isAged: before.isAged || has('older'),
-    wantsAll: before.wantsAll || has('all'),
-    wantsPermanent: before.wantsPermanent || has('permanent'),
-    wantsPublic: before.wantsPublic || has('public'),
-    wantsPrivate: before.wantsPrivate || has('private'),
-    wantsForce: before.wantsForce || has('force'),
-    isPermission,
-    isHalt: isReply && message.isHalt && !isPermission,
-    get spared() {
-      return spared();
+  return withTexts(
+    {
+      wishes,
+      prohibitions: [...kept, ...message.prohibitions].slice(-MOST_PROHIBITIONS),
+      isReadOnly: message.isReadOnly || (before.isReadOnly && !isPermission && !message.asksForChange),
+      kind: before.kind === 'change' ? 'change' : toKind(message.orders, asks || before.wishes.has('look')),
+      isGeneral: before.isGeneral || has('whatever'),
+      isConditional: before.isConditional || message.depends,
+      isLimited: before.isLimited || has('only'),
+      limited: join(before.limited, message.limited),
+      untouched: [
+        ...(isPermission ? [] : before.untouched.filter((path) => !message.folded.includes(path))),
+        ...message.untouched,
+      ],
+      // Whoever agrees, or names another sum, has seen the price.
+      limits: message.limits.length > 0 ? message.limits : isPermission || message.hasSum ? [] : before.limits,
+      isAged: before.isAged || has('older'),
+      wantsAll: before.wantsAll || has('all'),
+      wantsPermanent: before.wantsPermanent || has('permanent'),
+      wantsPublic: before.wantsPublic || has('public'),
+      wantsPrivate: before.wantsPrivate || has('private'),
+      wantsForce: before.wantsForce || has('force'),
+      isPermission,
+      isHalt: isReply && message.isHalt && !isPermission,
     },
-    get production() {
-      return isPermission ? null : (message.production ?? before.production);
+    {
+      text: whole,
+      objects,
+      words,
+      spared,
+      production: () => (isPermission ? null : (message.production ?? before.production)),
     },
-    get text() {
-      return whole();
-    },
-    get objects() {
-      return objects();
-    },
-    get words() {
-      return words();
-    },
-  };
+  );
 }
 
 /** Both together; where one is empty, the other as it is. */
@@ -166,6 +169,14 @@ interface ReadMessage {
 
 /** A call to stop is short; in a longer clause the word is part of the job. */
 const HALT_CHARS = 20;
+
+const withReadings = defineLazyMembers<Pick<ReadMessage, 'folded' | 'tokens' | 'objects' | 'spared' | 'production'>>([
+  'folded',
+  'tokens',
+  'objects',
+  'spared',
+  'production',
+]);
 
 export function readRequestMessage(given: string): ReadMessage {
   const text = given.length > MOST_CHARS ? given.slice(0, MOST_CHARS) : given;
@@ -244,36 +255,24 @@ export function readRequestMessage(given: string): ReadMessage {
       ? { ...prohibition, words: new Set([...prohibition.words].filter((word) => !shared().has(word))) }
       : prohibition,
   );
-  return {
-    wishes,
-    orders,
-    marks,
-    limited,
-    untouched,
-    limits,
-    hasSum: /\d/.test(text),
-    prohibitions: told,
-    isReadOnly,
-    asksForChange: [...wishes].some((wish) => CHANGES.has(wish)),
-    asks: /[?？]/.test(text),
-    isHalt,
-    depends,
-    get folded() {
-      return folded();
+  return withReadings(
+    {
+      wishes,
+      orders,
+      marks,
+      limited,
+      untouched,
+      limits,
+      hasSum: /\d/.test(text),
+      prohibitions: told,
+      isReadOnly,
+      asksForChange: [...wishes].some((wish) => CHANGES.has(wish)),
+      asks: /[?？]/.test(text),
+      isHalt,
+      depends,
     },
-    get tokens() {
-      return tokens();
-    },
-    get objects() {
-      return objects();
-    },
-    get spared() {
-      return leftOut();
-    },
-    get production() {
-      return production();
-    },
-  };
+    { folded, tokens, objects, spared: leftOut, production },
+  );
 }
 
 /** What is said right after a clause. */
