@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the syntax of shells and templates is what some texts are about.
 import { eleventhLexicon } from './eleventh-rules.ts';
 import { defineGrammar, type Grammar } from './grammar.ts';
 

@@ -67,8 +67,8 @@ const pem = (random: Random, head: string, count: number): string => {
   const text = head + bytes(random, count).toString('base64');
   return text
     .slice(0, text.length - (text.length % 4))
-    .match(/.{1,64}/g)!
-    .join('\n');
+    .match(/.{1,64}/g)
+    ?.join('\n');
 };
 const NAMES =
   'ada grace m.keller olga jpdubois kasia.w yuki.tanaka carlos.ruiz helga tmueller n.nowak sophie lopez_a hiroshi bweber';
@@ -134,7 +134,7 @@ const VALUES: Lexicon = {
   anthropic: (random) => `sk-ant-api03-${chars(random, `${ALNUM}_-`, 93)}AA`,
   vaulttok: (random) => `hvs.CAESI${chars(random, `${ALNUM}_-`, 84)}${chars(random, ALNUM, 1)}`,
   dockerpat: (random) => `dckr_pat_${chars(random, `${ALNUM}_-`, 26)}${chars(random, ALNUM, 1)}`,
-  atlassian: (random) => `ATATT3xFfGF0${chars(random, `${ALNUM}_-`, 171)}=${chars(random, DIGITS + 'ABCDEF', 8)}`,
+  atlassian: (random) => `ATATT3xFfGF0${chars(random, `${ALNUM}_-`, 171)}=${chars(random, `${DIGITS}ABCDEF`, 8)}`,
   glsa: (random) => `glsa_${chars(random, ALNUM, 32)}_${chars(random, '0123456789abcdef', 8)}`,
   tskey: (random) => `tskey-auth-k${chars(random, ALNUM, 10)}CNTRL-${chars(random, ALNUM, 32)}`,
   agekey: (random) => `AGE-SECRET-KEY-1${chars(random, '023456789ACDEFGHJKLMNPQRSTUVWXYZ', 58)}`,
