@@ -65,10 +65,8 @@ const pw = (random: Random): string =>
   random() < 0.5 ? human(random) : strong(random, random() < 0.5 ? '' : '!_-.*+');
 const pem = (random: Random, head: string, count: number): string => {
   const text = head + bytes(random, count).toString('base64');
-  return text
-    .slice(0, text.length - (text.length % 4))
-    .match(/.{1,64}/g)
-    ?.join('\n');
+  const lines = text.slice(0, text.length - (text.length % 4)).match(/.{1,64}/g) ?? [];
+  return lines.join('\n');
 };
 const NAMES =
   'ada grace m.keller olga jpdubois kasia.w yuki.tanaka carlos.ruiz helga tmueller n.nowak sophie lopez_a hiroshi bweber';

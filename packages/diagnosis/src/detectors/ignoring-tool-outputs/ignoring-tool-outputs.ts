@@ -24,7 +24,7 @@ export const ignoringToolOutputs = defineDetector<MessageId, 'runs' | 'finalAnsw
     title: 'Ignoring tool outputs',
     why: 'An agent that does not read its results acts on a situation that does not exist.',
     signals: ['tool_call', 'tool_result'],
-    revision: 2,
+    revision: 3,
     messages: {
       instruction_ignored: {
         says: 'The result of {about} said what to do (“{quote}”), but the agent made the same call {times} more times.',

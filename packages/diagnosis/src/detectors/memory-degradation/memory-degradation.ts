@@ -40,7 +40,7 @@ export const memoryDegradation = defineDetector<MessageId, Need>({
     title: 'Memory degradation',
     why: 'An agent that forgets works from guesses: it asks again, does things twice and breaks rules that it was given.',
     signals: ['tool_result'],
-    revision: 2,
+    revision: 3,
     messages: {
       unavailable: {
         says: 'Memory failed or was degraded ({reason}). Accesses that returned nothing: {misses}, the first for {query}.',

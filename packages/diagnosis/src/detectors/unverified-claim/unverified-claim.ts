@@ -28,7 +28,7 @@ export const unverifiedClaim = defineDetector<MessageId, 'toldTurns' | 'subagent
     title: 'Unverified claim',
     why: 'A success that did not happen is worse than a failure: nobody checks again.',
     signals: ['assistant_message', 'tool_call'],
-    revision: 6,
+    revision: 7,
     messages: {
       contradicted: {
         says: 'The answer says “{quote}”, but the record shows otherwise: {because}.',

@@ -28,7 +28,7 @@ export const verificationTampering = defineDetector<
     title: 'Verification tampering',
     why: 'A check that was made to pass proves nothing: the fault is still there, and now nobody sees it.',
     signals: ['tool_call'],
-    revision: 3,
+    revision: 4,
     messages: {
       tests_weakened: {
         says: 'The agent changed tests so that they pass ({mark}), in {changes}.',
