@@ -1,6 +1,6 @@
 import { BORDER_WORDS } from '../border-words.ts';
 import { extractSourceValues } from '../extract/extract-values.ts';
-import { toLabelWordsAndDays as toLabelWords } from '../labels/label-words.ts';
+import { toLabelWordsAndDays } from '../labels/label-words.ts';
 import { toLabelled } from '../labels/labelled.ts';
 import type { LabelledFigure, RecordNames } from '../labels/labelled-figure.ts';
 import { NUMBERS } from '../labels/read-json-figures.ts';
@@ -20,7 +20,7 @@ export function contradictOwner({ stated, index, text }: CheckedAnswer): ValueCh
   if (claims.length === 0) return [];
   const results = index.sources.filter(({ role, failed }) => role === 'result' && failed !== true).slice(-MOST_RESULTS);
   const asked = index.sources.filter(({ role }) => role === 'user' || role === 'task');
-  const question = toLabelWords(asked.at(-1)?.text.slice(0, MOST_ASKED) ?? '');
+  const question = toLabelWordsAndDays(asked.at(-1)?.text.slice(0, MOST_ASKED) ?? '');
   return claims.flatMap((one): ValueCheck[] => {
     const holds = ({ text: written }: Source): boolean =>
       one.value.amount
@@ -35,7 +35,7 @@ export function contradictOwner({ stated, index, text }: CheckedAnswer): ValueCh
     const others = pairs.filter(({ value }) => !isSame(one.value, value));
     if (owners.length === 0 || others.length === 0) return [];
     if (owners.some(({ names }) => isNumbered(names, one.segment.text))) return [];
-    const near = toLabelWords(toNear(text, one, stated).replaceAll(INCLUDED, ' '));
+    const near = toLabelWordsAndDays(toNear(text, one, stated).replaceAll(INCLUDED, ' '));
     const isNamed = pairs.some(({ names }) => hasNamed(near, names));
     const named = findMeant(near, owners, others, isMeantInstead);
     const meant = named ?? (isNamed ? null : findMeant(new Set([...near, ...question]), owners, others, isOtherRecord));
@@ -155,7 +155,7 @@ const hasOwn = (words: ReadonlySet<string>, label: ReadonlySet<string>, than: Re
 const isTold = (meant: LabelledFigure, stated: readonly Stated[], text: string | null): boolean =>
   stated.some((one) => {
     if (!isSame(one.value, meant.value)) return false;
-    const near = text === null ? null : toLabelWords(toNear(text, one, stated));
+    const near = text === null ? null : toLabelWordsAndDays(toNear(text, one, stated));
     return near === null || hasNamed(near, meant.names) || hasOwn(near, meant.key, NOTHING);
   });
 
